@@ -1,13 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseGameSource } from "../../shared/contracts/gameSource";
 import { parseStarter } from "../../shared/project/starter";
+import { listGameIds } from "../content/source/games";
 import { readSource } from "./readSources";
 import { readStarter } from "./readStarter";
 
 test("every game has its sources, without marks of regions, as the page reads them", () => {
   const folder = "content/games";
-  const games = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/game.json`));
+  const games = listGameIds(folder);
   const sources = games.map((name) => readSource(`${folder}/${name}`));
   expect(games).not.toEqual([]);
   expect(sources.map(({ id }) => id)).toEqual(games);

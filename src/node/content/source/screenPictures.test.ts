@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../../testing/folders";
 import { pictureFolder } from "./games";
 import {
   listScreenPictureJobs,
@@ -12,6 +12,8 @@ import {
 } from "./screenPictures";
 
 const jobs = listScreenPictureJobs("content");
+
+afterEach(deleteFolders);
 
 test("the picture of a screen depends on what it shows, and not on its words", () => {
   const job = jobs.find(({ show }) => show === "overlay")!;
@@ -25,8 +27,7 @@ test("the picture of a screen depends on what it shows, and not on its words", (
 test("the picture of a window does not depend on its game, but on how far it is", () => {
   const window = { ...jobs[0]!, show: "window", game: "pairs", move: 1 } as const;
   const hash = screenPictureHash("content", window);
-  const other = mkdtempSync(path.join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(other, { recursive: true }));
+  const other = writeFolder();
   cpSync("content/games/pairs", path.join(other, "games/pairs"), { recursive: true });
   appendFileSync(path.join(other, "games/pairs/game.ts"), "// Edited.");
   expect(screenPictureHash(other, window)).toBe(hash);

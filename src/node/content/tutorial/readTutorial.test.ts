@@ -1,28 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { formatProblem } from "../../../shared/problem";
+import { deleteFolders, writeFiles, writeFolder } from "../../testing/folders";
 import { readTutorial } from "./readTutorial";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), "content-")), "tutorial");
-  mkdirSync(path.join(folder, "start"), { recursive: true });
-  for (const [name, text] of [
-    ["game.ts", "one\nthree\n"],
-    ["ui.tsx", "look\n"],
-    ["style.css", "style\n"],
-  ] as const) {
-    writeFileSync(path.join(folder, "start", name), text);
-  }
+  const start = { "game.ts": "one\nthree\n", "ui.tsx": "look\n", "style.css": "style\n" };
+  folder = path.join(writeFolder(), "tutorial");
+  writeFiles(path.join(folder, "start"), start);
 });
-afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+afterEach(deleteFolders);
 
 function write(slug: string, { order = 1, chapter = "Cards", body = "" }): void {
   const frontMatter = `---\ntitle: Step ${slug}\ndescription: About ${slug}.\norder: ${String(order)}\nchapter: ${chapter}\n---\n`;
-  writeFileSync(path.join(folder, `${slug}.mdx`), `${frontMatter}\n${body}\n`);
+  writeFiles(folder, { [`${slug}.mdx`]: `${frontMatter}\n${body}\n` });
 }
 const change = (file: string, lines: string) => `\`\`\`diff change="${file}"\n${lines}\n\`\`\`\n`;
 const problemsOf = () => readTutorial(folder).problems.map(formatProblem).join("\n");

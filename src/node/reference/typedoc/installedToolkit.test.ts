@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,6 +9,7 @@ import { createSymbolLookup } from "../../content/links/symbolLookup";
 import { TOOLKIT_CLASSES } from "../convert/toolkitClasses";
 import type { ToolkitModel } from "../convert/typedocProject";
 import { parseLimits } from "../../content/fields/entryList";
+import { deleteFolders, writeFolder } from "../../testing/folders";
 import { loadToolkit } from "./loadToolkit";
 import { DEFAULT_OPTIONS } from "./options";
 import { readReference } from "./readReference";
@@ -39,7 +39,7 @@ const load = (): Promise<ToolkitModel> =>
   loadToolkit(process.cwd(), folder, path.join(folder, "model"));
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "typedoc-"));
+  folder = writeFolder();
   const reference = await readReference(DEFAULT_OPTIONS, process.cwd(), load);
   if (!reference.result) throw new Error(JSON.stringify(reference));
   toolkit = reference.model;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   pages = result.pages.map(({ route, content }) => [route, renderPage(content)] as const);
 }, 300_000);
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(deleteFolders);
 
 /** The exports of both entry points, according to the compiler alone. */
 function exportedNames(): string[] {

@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { deleteFolders, writeFiles, writeFolder } from "../../testing/folders";
 import { createSourceFinder, mapSources } from "./sourceLines";
 
 describe("createSourceFinder", () => {
   let root = "";
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), "maps-"));
-    mkdirSync(path.join(root, "entry"));
+    root = writeFolder();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(deleteFolders);
 
   const writeMap = (source: string): void => {
     // One mapping: line 1, character 0 → line 3, character 0 of the one source.
     const map = { version: 3, file: "a.d.ts", sourceRoot: "", sources: [source], names: [] };
-    const file = path.join(root, "entry", "a.d.ts.map");
-    writeFileSync(file, JSON.stringify({ ...map, mappings: "AAEA" }));
+    writeFiles(root, { "entry/a.d.ts.map": JSON.stringify({ ...map, mappings: "AAEA" }) });
   };
   const at = { fileName: "entry/a.d.ts", line: 1, character: 0 };
 

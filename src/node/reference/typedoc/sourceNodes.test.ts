@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { declaration, model, overlay, project } from "../convert/__fixtures__/syntheticToolkit";
 import { TOOLKIT_CLASSES } from "../convert/toolkitClasses";
 import { Kind, type ToolkitModel } from "../convert/typedocProject";
+import { deleteFolders, writeFiles, writeFolder } from "../../testing/folders";
 import { ErrorId } from "./onPluginInit";
 import type { LoadToolkit } from "./readReference";
 import { createReferenceNodes } from "./sourceNodes";
@@ -60,8 +59,10 @@ async function run(
 ): Promise<void> {
   const overlayFile = path.join(folder, "overlay.yml");
   const limitsFile = path.join(folder, "limits.yml");
-  writeFileSync(overlayFile, JSON.stringify({ ...overlay(), symbols }));
-  writeFileSync(limitsFile, limits);
+  writeFiles(folder, {
+    "overlay.yml": JSON.stringify({ ...overlay(), symbols }),
+    "limits.yml": limits,
+  });
   const files = { overlay: overlayFile, limits: limitsFile, versions };
   await createReferenceNodes(fakeApi(), { ...files, sources }, load);
 }
@@ -71,12 +72,12 @@ const summaries = Object.fromEntries(
 );
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "source-typedoc-"));
+  folder = writeFolder();
   reports = [];
   nodes = [];
   load = () => Promise.resolve(toolkitWith(TOOLKIT_CLASSES));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(deleteFolders);
 
 /** Expects that nothing was made, and that the build stops with one error that says this. */
 function expectPanic(id: string, ...messages: readonly (string | RegExp)[]): void {
@@ -114,7 +115,7 @@ describe("sourceNodes", () => {
     ["of another form", '[{ "version": "0.1" }]'],
   ])("stops the build when the table of versions is %s", async (_what, text) => {
     const versions = path.join(folder, "versions.json");
-    if (text !== undefined) writeFileSync(versions, text);
+    if (text !== undefined) writeFiles(folder, { "versions.json": text });
     await run(summaries, { versions });
     expectPanic(ErrorId.Overlay, /versions\.json: [^]*Fix: npm run make versions/);
   });
