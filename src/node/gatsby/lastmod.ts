@@ -1,24 +1,14 @@
-import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../files/readText";
+import { pageDataFile } from "../output/publishing/distFiles";
 
-type Days = Readonly<Record<string, string>>;
-
-/**
- * gatsby-node and gatsby-config are compiled separately and share no memory; this file passes the day of each
- * page's last change from one to the other.
- */
-const FILE = path.resolve(".cache/lastmod.json");
-
-let days: Days | undefined;
-
-/** Stores the days (YYYY-MM-DD) by route, for the sitemap. */
-export function writeLastmod(entries: Days): void {
-  writeFileSync(FILE, JSON.stringify(entries));
+/** The part of a page's data that guides have. */
+interface PageData {
+  readonly result: { readonly data?: { readonly page?: { readonly lastUpdated?: string | null } } };
 }
 
-/** Day of a page's last change; null when git does not know it. */
+/** Day (YYYY-MM-DD) of a page's last change, from its data in `public/`; null when git does not know it. */
 export function readLastmod(route: string): string | null {
-  days ??= existsSync(FILE) ? (JSON.parse(readText(FILE)) as Days) : {};
-  return days[route] ?? null;
+  const { result } = JSON.parse(readText(path.resolve("public", pageDataFile(route)))) as PageData;
+  return result.data?.page?.lastUpdated ?? null;
 }

@@ -8,14 +8,13 @@ import { deleteFormerFiles } from "../output/publishing/buildFolder";
 import { CHANGES_FEED } from "../../shared/contracts/changesFeed";
 import { renderChangesFeed } from "../output/publishing/changesFeed";
 import { readAskFile } from "./askFile";
-import { writeLastmod } from "./lastmod";
 import { writeMarkdownFiles } from "./markdownFiles";
 import { queryData } from "../graphql/queryData";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
 
-interface PageFacts {
+interface TypeFiles {
   readonly allDocPage: {
-    readonly nodes: readonly Pick<Queries.DocPage, "route" | "sampleTypes" | "lastUpdated">[];
+    readonly nodes: readonly Pick<Queries.DocPage, "route" | "sampleTypes">[];
   };
 }
 
@@ -45,35 +44,25 @@ async function writeSearchFiles(api: object, publicPath: string): Promise<void> 
   }
 }
 
-/**
- * Writes the types of each guide's samples, which a page requests when a reader wants to see one, and passes
- * the days of the pages' last changes to the sitemap.
- */
-async function writePageFacts(api: object, publicPath: string): Promise<void> {
+/** Writes the types of each guide's samples, which a page requests when a reader wants to see one. */
+async function writeTypeFiles(api: object, publicPath: string): Promise<void> {
   const query = /* GraphQL */ `
-    query PageFacts {
+    query TypeFiles {
       allDocPage(sort: { route: ASC }) {
         nodes {
           route
           sampleTypes
-          lastUpdated
         }
       }
     }
   `;
-  const { allDocPage } = await queryData<PageFacts>(
-    api,
-    query,
-    "The pages could not be queried for the types of their samples and their last changes.",
-  );
-  const days: [route: string, day: string][] = [];
-  for (const { route, sampleTypes, lastUpdated } of allDocPage.nodes) {
+  const fault = "The pages could not be queried for the types of their samples.";
+  const { allDocPage } = await queryData<TypeFiles>(api, query, fault);
+  for (const { route, sampleTypes } of allDocPage.nodes) {
     const file = path.join(publicPath, typesUrl(route));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(sampleTypes));
-    if (lastUpdated !== null) days.push([route, lastUpdated]);
   }
-  writeLastmod(Object.fromEntries(days));
 }
 
 interface FeedData {
@@ -108,14 +97,13 @@ async function writeChangesFeed(api: object, publicPath: string): Promise<void> 
 async function writeTextFiles(api: object, publicPath: string): Promise<void> {
   await writeSearchFiles(api, publicPath);
   await writeMarkdownFiles(api, publicPath);
-  await writePageFacts(api, publicPath);
+  await writeTypeFiles(api, publicPath);
   await writeChangesFeed(api, publicPath);
 }
 
 /**
  * Writes everything that is not a page: the search files, the pages' Markdown and types, the feed of changes,
- * the sitemap's days, and the link cards. Which of it reaches `dist/`, and how it is cached, is in
- * `publishing/distFiles.ts`.
+ * and the link cards. Which of it reaches `dist/`, and how it is cached, is in `publishing/distFiles.ts`.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");

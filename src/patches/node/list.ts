@@ -107,13 +107,6 @@ export const inBuild: readonly Patch[] = [
     removeWhen: "Gatsby stops when gatsby-config throws.",
   },
   {
-    files: ["src/node/gatsby/lastmod.ts"],
-    bends: GATSBY,
-    what: "Passes the days of last changes from gatsby-node to gatsby-config by a file in `.cache`.",
-    why: "Gatsby compiles the two separately, so that they share no memory.",
-    removeWhen: "The adapter can query the data layer.",
-  },
-  {
     files: ["src/node/reference/typedoc/loadToolkit.ts"],
     bends: GATSBY,
     what: "Writes the entry file for TypeDoc into `.cache`.",
