@@ -10,7 +10,6 @@ test("every game has its sources, without marks of regions, as the page reads th
   const games = listGameIds(folder);
   const sources = games.map((name) => readSource(`${folder}/${name}`));
   expect(games).not.toEqual([]);
-  expect(sources.map(({ id }) => id)).toEqual(games);
   for (const source of sources) {
     expect(parseGameSource(JSON.parse(JSON.stringify(source)))).toEqual(source);
     expect(source.files["game.ts"]).not.toMatch(/\/\/ (?:end)?region/);
