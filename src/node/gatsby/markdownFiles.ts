@@ -113,10 +113,7 @@ function createPageReader(publicPath: string, siteUrl: string) {
   };
 }
 
-function toPages(
-  data: MarkdownData,
-  read: ReturnType<typeof createPageReader>,
-): MarkdownPage[] {
+function toPages(data: MarkdownData, read: ReturnType<typeof createPageReader>): MarkdownPage[] {
   const version = data.buildInfo.toolkitVersion;
   return [
     ...data.allDocPage.nodes.map((doc) => {

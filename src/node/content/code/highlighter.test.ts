@@ -1,9 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  CODE_LANGUAGES,
-  createCodeHighlighter,
-  type HighlightCode,
-} from "./highlighter";
+import { CODE_LANGUAGES, createCodeHighlighter, type HighlightCode } from "./highlighter";
 
 /** What a reader copies: the HTML without its tags. */
 function toText(html: string): string {

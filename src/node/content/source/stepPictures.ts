@@ -1,7 +1,13 @@
 import path from "node:path";
 import { readTutorial, type TutorialStep } from "../tutorial/readTutorial";
 import { COURSES, stepId, type Course } from "../../../shared/contracts/tutorialStep";
-import { hashPicture, pictureFolder, pictureSchema, readPictureList, type PictureManifest } from "./games";
+import {
+  hashPicture,
+  pictureFolder,
+  pictureSchema,
+  readPictureList,
+  type PictureManifest,
+} from "./games";
 
 /** A step of a course whose table needs a picture: as its solution begins. */
 export interface StepPictureJob extends Pick<TutorialStep, "slug" | "title" | "solution"> {

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  enclose,
-  group,
-  indent,
-  joinLayouts,
-  line,
-  printLayout,
-  tail,
-  tokensText,
-} from "./layout";
+import { enclose, group, indent, joinLayouts, line, printLayout, tail, tokensText } from "./layout";
 
 describe("printLayout", () => {
   test("sets one item per line when the group does not fit", () => {

@@ -30,7 +30,9 @@ export function readToolkitPackage(siteRoot: string): ToolkitPackage {
   const folder = path.join(siteRoot, "node_modules", TOOLKIT);
   const file = path.join(folder, "package.json");
   if (!existsSync(file)) {
-    throw new Error(`${TOOLKIT} is not installed: no ${path.relative(siteRoot, file)}.\nFix: npm ci`);
+    throw new Error(
+      `${TOOLKIT} is not installed: no ${path.relative(siteRoot, file)}.\nFix: npm ci`,
+    );
   }
   const manifest = JSON.parse(readText(file)) as Manifest;
   const root = realpathSync(folder);
@@ -39,7 +41,9 @@ export function readToolkitPackage(siteRoot: string): ToolkitPackage {
     declarations: path.join(root, script.replace(/\.js$/, ".d.ts")),
   }));
   if (typeof manifest.version !== "string" || entries.length === 0) {
-    throw new Error(`${TOOLKIT}: its package.json names no version or no entry points ("exports").`);
+    throw new Error(
+      `${TOOLKIT}: its package.json names no version or no entry points ("exports").`,
+    );
   }
   return { name: TOOLKIT, version: manifest.version, root, entries };
 }
