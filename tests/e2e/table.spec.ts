@@ -1,5 +1,5 @@
 import { ROUTE, seat, sow, startGame } from "./gardenRow";
-import { openFrame, playEverySeat } from "./playTable";
+import { openFrame, playEverySeat, playGame, seatFrame } from "./playTable";
 import { expect, forgive, openHydrated, overflowOf, test } from "./site";
 
 test.describe("a game on a phone", () => {
@@ -76,4 +76,14 @@ test.describe("the frame of a seat", () => {
     expect(faults.console.join()).toContain("Content Security Policy");
     forgive(faults, "console");
   });
+});
+
+test("a table that is higher than its frame is scrolled by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playGame(page, "showroom", "Showroom");
+  const table = seatFrame(page, "Showroom", 1).getByRole("region", { name: "Table" });
+  await expect(table).toBeVisible({ timeout: 30_000 });
+  await table.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => table.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
 });
