@@ -72,7 +72,7 @@ test("a page survives what extensions put into it @core", async ({ page, faults 
 });
 
 test.describe("a browser without", () => {
-  for (const name of ["IntersectionObserver", "ResizeObserver", "CompressionStream", "Highlight"]) {
+  for (const name of ["CompressionStream", "Highlight"]) {
     test(`${name} shows every kind of page, and code runs on a click`, async ({ page }) => {
       await page.addInitScript((missing) => {
         const all = window as unknown as Record<string, unknown>;
