@@ -1,6 +1,6 @@
 import { closestTo } from "../../shared/browser/closest";
 import { mayPrefetch } from "../../shared/browser/connection";
-import { toLink } from "../../shared/browser/link";
+import { fetchAhead } from "../../shared/browser/fetchAhead";
 
 /**
  * Until the signal comes, fetches the document of each link of this site that the pointer or a finger is on:
@@ -14,7 +14,7 @@ export function prefetchDocuments(signal: AbortSignal): void {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch()) return;
     if (link.origin !== origin || known.has(link.pathname)) return;
     known.add(link.pathname);
-    document.head.append(toLink({ rel: "prefetch", as: "document", href: link.href }));
+    void fetchAhead([link.href]);
   };
   for (const type of ["pointerover", "touchstart"]) {
     document.addEventListener(type, prefetch, { signal, passive: true });

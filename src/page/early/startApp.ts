@@ -1,24 +1,22 @@
 import { isConnectionGood } from "../../shared/browser/connection";
+import { fetchAhead } from "../../shared/browser/fetchAhead";
 import { toLink } from "../../shared/browser/link";
 import { preloadFrame } from "../../shared/browser/preloadFrame";
 import { type AppStart, GAME_ATTRIBUTE, LIVE_ATTRIBUTE } from "../../shared/contracts/appStart";
 import { PLAY_FRAME_PATH } from "../../shared/contracts/playFrame";
 
 /** Asks the browser for an address before the app does, in the way that the app will. */
-function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
+function toHint(href: string): HTMLLinkElement {
   const as = href.endsWith(".js") ? "script" : href.endsWith(".css") ? "style" : "fetch";
-  return toLink({ rel, href, as, ...(as === "fetch" && { crossOrigin: "anonymous" }) });
+  return toLink({ rel: "preload", href, as, ...(as === "fetch" && { crossOrigin: "anonymous" }) });
 }
 
 /** A script that runs after those before it, whichever comes first. */
 const toScript = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement("script"), { src, async: false });
 
-/** Returns the last of the hints, which the browser follows in their order. */
-function hint(rel: "preload" | "prefetch", files: readonly string[]): HTMLLinkElement | undefined {
-  const links = files.map((href) => toHint(rel, href));
-  document.head.append(...links);
-  return links.at(-1);
+function preload(files: readonly string[]): void {
+  document.head.append(...files.map(toHint));
 }
 
 /** Downloads data for the app, which then starts without a network. What does not come, the app asks for. */
@@ -41,9 +39,9 @@ export function prefetchApp(app: AppStart): void {
   const { scripts, pageScripts, next, game, live } = app;
   const playable = isConnectionGood() ? (live ?? game) : undefined;
   downloadData(app.data);
-  const last = hint("prefetch", [...scripts, ...pageScripts, ...next, ...(playable ?? [])]);
+  const files = fetchAhead([...scripts, ...pageScripts, ...next, ...(playable ?? [])]);
   // The browser would fetch a frame before all else.
-  if (playable) last?.addEventListener("load", () => preloadFrame(app.prefix + PLAY_FRAME_PATH));
+  if (playable) void files.then(() => preloadFrame(app.prefix + PLAY_FRAME_PATH));
 }
 
 /** Fetches what a game or live code needs, if the button starts one. */
@@ -52,7 +50,7 @@ export function preloadGame(button: HTMLElement, { prefix, game, live }: AppStar
     ? game
     : button.closest(`[${LIVE_ATTRIBUTE}]`) && live;
   if (!files) return;
-  hint("preload", files);
+  preload(files);
   preloadFrame(prefix + PLAY_FRAME_PATH);
 }
 
@@ -80,6 +78,6 @@ export function startApp(app: AppStart, callBack: () => void): void {
   // A copy, which later downloads leave as it is: with them the app would not use what is preloaded here, and the
   // browser would answer with it, unchecked, when the app asks for the build after a deploy.
   const data = (window.downloadedData = { ...window.downloadedData });
-  hint("preload", [...app.pageScripts, ...app.data.filter((href) => !data[href])]);
+  preload([...app.pageScripts, ...app.data.filter((href) => !data[href])]);
   document.head.append(...scripts);
 }

@@ -3,7 +3,7 @@
  * of a page once. `src/patches/node/gatsbyModules.ts` puts it there.
  */
 import { type Answer, ProdLoader as GatsbyLoader } from "gatsby-loader";
-import { toLink } from "../../shared/browser/link";
+import { fetchAhead } from "../../shared/browser/fetchAhead";
 
 export * from "gatsby-loader";
 
@@ -55,10 +55,8 @@ export class ProdLoader extends GatsbyLoader {
     if (data.status !== "success" || data.notFound) return;
     this.pageDataDb.set(path, data);
     const files = this.getResourceURLsForPathname(path) ?? [];
-    for (const href of files) {
-      if (!href.endsWith(".js") || this.prefetched.has(href)) continue;
-      this.prefetched.add(href);
-      document.head.append(toLink({ rel: "prefetch", as: "script", href }));
-    }
+    const scripts = files.filter((href) => href.endsWith(".js") && !this.prefetched.has(href));
+    for (const href of scripts) this.prefetched.add(href);
+    void fetchAhead(scripts);
   }
 }
