@@ -122,6 +122,17 @@ describe("tabs", () => {
     expect(chosen()).toEqual(["npm", "npm"]);
   });
 
+  test("a page that the browser has kept whole shows what was chosen meanwhile", () => {
+    arrive(TWO_SETS);
+    localStorage.setItem(KEY, "yarn");
+    const showPage = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    showPage(false);
+    expect(chosen()).toEqual(["npm", "npm"]);
+    showPage(true);
+    expect(chosen()).toEqual(["yarn", "yarn"]);
+  });
+
   test("the next page shows the kept variant", () => {
     localStorage.setItem(KEY, "yarn");
     arrive(TWO_SETS);

@@ -4,7 +4,7 @@ import { findTarget } from "../../shared/browser/findTarget";
 import { reveal } from "../../shared/browser/reveal";
 import { scheduleActiveHeading } from "./activeHeading";
 import { copy, toggleWrap, watchScrollable } from "./code";
-import { chooseTab, findTabByKey, openPanel, prepareTabs } from "./tabs";
+import { chooseTab, findTabByKey, openPanel, prepareTabs, recallTabs } from "./tabs";
 
 /** What the buttons of static HTML do. */
 export const PROSE_ACTIONS: Actions = {
@@ -54,6 +54,7 @@ export function startProse(): void {
   });
   // Where the browser has opened it, it has scrolled there too.
   window.addEventListener("hashchange", () => openAnchor()?.scrollIntoView());
+  window.addEventListener("pageshow", ({ persisted }) => persisted && recallTabs());
   for (const type of ["scroll", "resize"])
     window.addEventListener(type, scheduleActiveHeading, { passive: true });
 }

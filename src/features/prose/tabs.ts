@@ -23,9 +23,11 @@ function select(set: Element, chosen: HTMLElement): void {
   }
 }
 
+const listSets = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(".tabs");
+
 /** Selects the tab of this label in every set of the group that has it. */
 function selectInGroup(group: string, label: string): void {
-  for (const set of document.querySelectorAll<HTMLElement>(".tabs")) {
+  for (const set of listSets()) {
     if (set.dataset["group"] !== group) continue;
     const tab = tabsOf(set).find((candidate) => candidate.textContent === label);
     if (tab) select(set, tab);
@@ -60,18 +62,28 @@ export function openPanel(panel: HTMLElement): void {
 /** Sets that have been prepared: hydration leaves what the reader has chosen since. */
 const prepared = new WeakSet<Element>();
 
+/** Shows the choice that is remembered for the group of a set; without one, the set stays as it is. */
+function recall(set: HTMLElement): void {
+  const group = set.dataset["group"] ?? "";
+  const label = group === "" ? undefined : slotOf(group).read();
+  const tabs = tabsOf(set);
+  const isShown = (tab: HTMLElement): boolean => tab.getAttribute("aria-selected") === "true";
+  const chosen = tabs.find((tab) => tab.textContent === label) ?? tabs.find(isShown);
+  if (chosen) select(set, chosen);
+}
+
 /** Shows the remembered choices on a page that has just arrived. */
 export function prepareTabs(): void {
-  for (const set of document.querySelectorAll<HTMLElement>(".tabs")) {
+  for (const set of listSets()) {
     if (prepared.has(set)) continue;
     prepared.add(set);
-    const group = set.dataset["group"] ?? "";
-    const label = group === "" ? undefined : slotOf(group).read();
-    const tabs = tabsOf(set);
-    const isFirst = (tab: HTMLElement): boolean => tab.getAttribute("aria-selected") === "true";
-    const chosen = tabs.find((tab) => tab.textContent === label) ?? tabs.find(isFirst);
-    if (chosen) select(set, chosen);
+    recall(set);
   }
+}
+
+/** Shows what has been chosen on other pages while the browser kept this one whole. */
+export function recallTabs(): void {
+  for (const set of listSets()) recall(set);
 }
 
 /** The tab that a key leads to (WAI-ARIA tabs pattern); `undefined` for other keys. */

@@ -75,6 +75,16 @@
     root.setAttribute("data-theme", chooseTheme());
   }
 
+  function hideAnnouncement() {
+    if (
+      app.announcement &&
+      readStored("announcement.id") === app.announcement &&
+      readStored("announcement.dismissed") === "true"
+    ) {
+      root.setAttribute("data-announcement", "closed");
+    }
+  }
+
   // What all spellings of one address have in common: "/x", "/x/", "/x.html", "/x/index.html", "/X".
   function toKey(path) {
     return path
@@ -217,16 +227,17 @@
   showTheme();
   window.showTheme = showTheme;
   // Before the bar is painted.
-  if (
-    app.announcement &&
-    readStored("announcement.id") === app.announcement &&
-    readStored("announcement.dismissed") === "true"
-  ) {
-    root.setAttribute("data-announcement", "closed");
-  }
+  hideAnnouncement();
   window.addEventListener("error", onFault, true);
   window.addEventListener("pagehide", keepScroll);
   placeSidebar();
+  // The browser shows a page again that it has kept whole: what the reader has chosen on other pages is chosen here.
+  window.addEventListener("pageshow", function (event) {
+    if (!event.persisted) return;
+    showTheme();
+    hideAnnouncement();
+    placeSidebar();
+  });
   makeSafe("decodeURI");
   makeSafe("decodeURIComponent");
   encodeOnce();

@@ -190,6 +190,17 @@ describe("an announcement", () => {
     const { attributes } = visit({ at: "/", page: "/", app: { ...APP, announcement: id }, kept });
     expect(attributes["data-announcement"]).toBe(expected);
   });
+
+  test("that was closed on another page is closed on one that the browser has kept whole", () => {
+    const kept: Record<string, string> = {};
+    const app = { ...APP, announcement: "b" };
+    const { attributes, showPage } = visit({ at: "/", page: "/", app, kept });
+    Object.assign(kept, closed);
+    showPage(false);
+    expect(attributes["data-announcement"]).toBeUndefined();
+    showPage(true);
+    expect(attributes["data-announcement"]).toBe("closed");
+  });
 });
 
 describe("other spellings of a page's address", () => {

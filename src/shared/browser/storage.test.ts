@@ -26,7 +26,11 @@ function openTab(storage = new Map<string, string>()) {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   });
-  return { storage, dispatch, send };
+  /** The browser shows the page, which it may have kept whole. */
+  const show = (persisted: boolean): void => {
+    events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  };
+  return { storage, dispatch, send, show };
 }
 
 describe("a storage slot", () => {
@@ -85,6 +89,15 @@ describe("watching a slot", () => {
     expect(seen).toEqual(["light"]);
   });
 
+  test("tells what is stored when the browser shows a page that it has kept", () => {
+    const { storage, seen, show } = watch();
+    storage.set("theme", "dark");
+    show(false);
+    expect(seen).toEqual([]);
+    show(true);
+    expect(seen).toEqual(["dark"]);
+  });
+
   test("tells nothing of other keys", () => {
     const { dispatch, seen } = watch();
     dispatch("announcement.id", "dark");
@@ -106,9 +119,10 @@ describe("watching a slot", () => {
   });
 
   test("ends when it is stopped", () => {
-    const { dispatch, seen, stop } = watch();
+    const { dispatch, seen, show, stop } = watch();
     stop();
     dispatch("theme", "dark");
+    show(true);
     expect(seen).toEqual([]);
   });
 });

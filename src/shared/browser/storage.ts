@@ -5,7 +5,10 @@
 export interface StorageSlot<Value extends string> {
   read(): Value | undefined;
   write(value: Value): void;
-  /** Calls back when another tab changes or clears the slot. Returns a function that stops it. */
+  /**
+   * Calls back when another tab changes or clears the slot, and when the browser shows a page again that it has kept
+   * whole: other pages may have changed it meanwhile. Returns a function that stops it.
+   */
   watch(onChange: (value: Value | undefined) => void): () => void;
 }
 
@@ -41,8 +44,15 @@ export function createStorageSlot<Value extends string>(
         // value is stale when this tab has written since.
         if (event.key === key || event.key === null) onChange(read());
       };
+      const showAgain = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) onChange(read());
+      };
       window.addEventListener("storage", listener);
-      return () => window.removeEventListener("storage", listener);
+      window.addEventListener("pageshow", showAgain);
+      return () => {
+        window.removeEventListener("storage", listener);
+        window.removeEventListener("pageshow", showAgain);
+      };
     },
   };
 }

@@ -23,7 +23,11 @@ export interface Visit {
   readonly redirectCount?: number;
 }
 
-type OnEvent = (event: { readonly target: object; readonly filename?: string }) => void;
+type OnEvent = (event: {
+  readonly target: object;
+  readonly filename?: string;
+  readonly persisted?: boolean;
+}) => void;
 
 export interface Outcome {
   readonly attributes: Record<string, string>;
@@ -45,6 +49,8 @@ export interface Outcome {
   readonly suggestedBase: string | undefined;
   /** Chooses the theme once more. */
   readonly showTheme: () => void;
+  /** The browser shows the page, which it may have kept whole. */
+  readonly showPage: (persisted: boolean) => void;
   /** A file that an element asked for failed to load, before or after Gatsby's loader was there. */
   readonly loseScript: (src: string, loader?: object) => void;
   /** A script throws while it runs. */
@@ -131,13 +137,13 @@ export function visit(asked: Visit): Outcome {
   const attributes: Record<string, string> = {};
   let address = at;
   let sentTo: string | undefined;
-  let onFault: OnEvent = () => undefined;
+  const onWindow: Record<string, OnEvent> = {};
   const window: Record<string, unknown> = {
     decodeURI,
     decodeURIComponent,
     encodeURI,
     addEventListener: (type: string, listener: OnEvent) => {
-      if (type === "error") onFault = listener;
+      onWindow[type] = listener;
     },
     requestAnimationFrame: () => undefined,
     sessionStorage: { getItem: () => keptTop ?? null },
@@ -175,12 +181,15 @@ export function visit(asked: Visit): Outcome {
     chunkMapping: window["___chunkMapping"],
     compilationHash: window["___webpackCompilationHash"],
     showTheme: window["showTheme"] as () => void,
+    showPage: (persisted) => {
+      onWindow["pageshow"]?.({ target: document, persisted });
+    },
     loseScript: (src, loader) => {
       window["___loader"] = loader;
-      onFault({ target: { src: new URL(src, ORIGIN).href } });
+      onWindow["error"]?.({ target: { src: new URL(src, ORIGIN).href } });
     },
     throwIn: (filename) => {
-      onFault({ target: window, filename: new URL(filename, ORIGIN).href });
+      onWindow["error"]?.({ target: window, filename: new URL(filename, ORIGIN).href });
     },
     loadScript: (src) => {
       dispatch("load", { src: new URL(src, ORIGIN).href });
