@@ -7,6 +7,9 @@ export function readAnchor(hash: string): string {
   }
 }
 
-/** What a hash names on the page; nothing for a damaged one. */
-export const findTarget = (hash: string): HTMLElement | null =>
-  document.getElementById(readAnchor(hash));
+/** What a hash names on the page; nothing for an empty or a damaged one. */
+export function findTarget(hash: string): HTMLElement | null {
+  const anchor = readAnchor(hash);
+  // Firefox warns of a search for an empty id.
+  return anchor === "" ? null : document.getElementById(anchor);
+}
