@@ -12,6 +12,13 @@ interface DialogProps {
   readonly children: React.ReactNode;
 }
 
+/** Whether the reader presses beside the dialog: on its backdrop, which is part of it. */
+function isBeside({ target, currentTarget, clientX, clientY }: React.MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
+}
+
 /** A modal dialog over the page, open for as long as it is rendered. */
 export function Dialog({ label, title, onClose, children }: DialogProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,8 +32,13 @@ export function Dialog({ label, title, onClose, children }: DialogProps): React.
       className={styles["dialog"]}
       aria-label={label}
       onClose={onClose}
-      // A click beside it closes it too, in browsers that know the attribute.
-      closedby="any"
+      // Safari does not know the attribute `closedby`.
+      onMouseDown={(event) => {
+        if (!isBeside(event)) return;
+        // The press would take the focus that the dialog gives back.
+        event.preventDefault();
+        dialog.current?.close();
+      }}
     >
       <div className={styles["head"]}>
         <p className={styles["title"]}>{title}</p>
