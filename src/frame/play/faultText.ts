@@ -1,3 +1,5 @@
+import { readStack } from "./evaluate";
+
 /** The name of an error that is worded for readers, and shown without its name. */
 export const UI_FAULT = "UiFault";
 
@@ -25,8 +27,9 @@ function fileOf(frames: string): string | undefined {
  * because the toolkit refuses moves with plain Errors.
  */
 function placeOf(error: Error): string {
-  if (typeof error.stack !== "string") return "";
-  const frames = error.stack.split("\n").filter((line) => /:\d+:\d+\)?$/.test(line));
+  const frames = readStack(error)
+    .split("\n")
+    .filter((line) => /:\d+:\d+\)?$/.test(line));
   const file = fileOf(frames.slice(0, error.name === "Error" ? 1 : DEPTH).join("\n"));
   const [first = ""] = frames;
   // What the toolkit does not expect is a TypeError; other errors are thrown on purpose.

@@ -1,3 +1,4 @@
+import "./catchErrors";
 import {
   PLAY_PROTOCOL,
   cutReport,

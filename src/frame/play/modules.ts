@@ -3,6 +3,7 @@ import * as components from "@boardzilla/core/components";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { checkedRender } from "./checkedRender";
+import { evaluate } from "./evaluate";
 import { TOOLKIT } from "../../shared/toolkit";
 
 /** What a game may import besides its own files; one copy each for the toolkit and the game. */
@@ -51,9 +52,8 @@ export function createModules(
     const module = { exports: {} };
     loaded.set(name, module);
     // The code begins on the first line, so that an error names the right line of its file.
-    const text = `(function(require,module,exports){${source}\n})\n//# sourceURL=${fileOf(name, source)}`;
-    // The game's code is data that the page sent; running it is what this sandboxed frame is for.
-    const run = (0, eval)(text) as RunModule;
+    const text = `(function(require,module,exports){${source}\n})`;
+    const run = evaluate(text, fileOf(name, source)) as RunModule;
     run(load, module, module.exports);
     return module.exports;
   };

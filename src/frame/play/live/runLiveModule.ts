@@ -2,6 +2,7 @@ import * as core from "@boardzilla/core";
 import * as components from "@boardzilla/core/components";
 import * as React from "react";
 import { LIVE_FILE, type LogLevel } from "../../../features/playground/model/play/protocol";
+import { evaluate } from "../evaluate";
 import { createModules } from "../modules";
 import type { RenderOptions, Setup } from "./LiveGame";
 import { createLiveConsole, type LiveConsole } from "./liveConsole";
@@ -48,11 +49,8 @@ type RunCode = (...values: readonly unknown[]) => () => void;
  */
 function runInScope(code: string, scope: Readonly<Record<string, unknown>>): void {
   const names = Object.keys(scope).filter((name) => /^(?!default$)[A-Za-z_$][\w$]*$/.test(name));
-  const text = `(function(${names.join(",")}){return function(){${code}\n}})\n//# sourceURL=${LIVE_FILE}`;
-  // The code is data that the page sent; running it is what this sandboxed frame is for. Indirect, so
-  // that it sees no names of this module.
-  const evaluate = globalThis.eval;
-  const enter = evaluate(text) as RunCode;
+  const text = `(function(${names.join(",")}){return function(){${code}\n}})`;
+  const enter = evaluate(text, LIVE_FILE) as RunCode;
   enter(...names.map((name) => scope[name]))();
 }
 

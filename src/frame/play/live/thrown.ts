@@ -1,4 +1,5 @@
 import { LIVE_FILE } from "../../../features/playground/model/play/protocol";
+import { readStack } from "../evaluate";
 import { UI_FAULT } from "../faultText";
 import { textOf } from "../../../shared/errors/textOf";
 
@@ -11,8 +12,7 @@ interface Thrown {
 }
 
 /** The first position in the code that a stack names. */
-function lineIn(stack: unknown): number | undefined {
-  if (typeof stack !== "string") return undefined;
+function lineIn(stack: string): number | undefined {
   const at = stack.indexOf(`${LIVE_FILE}:`);
   const line = at < 0 ? NaN : parseInt(stack.slice(at + LIVE_FILE.length + 1), 10);
   return line > 0 ? line : undefined;
@@ -22,7 +22,7 @@ function lineIn(stack: unknown): number | undefined {
 export function describeThrown(value: unknown): Thrown {
   try {
     if (value instanceof Error) {
-      const line = lineIn(value.stack);
+      const line = lineIn(readStack(value));
       if (value.name === UI_FAULT) {
         // A block has no files.
         const message = value.message.replaceAll("ui.tsx", "this code");
