@@ -69,7 +69,7 @@ function findFault(
 }
 
 /** The ids that two elements of a built page have, one line each. */
-function findDuplicateIds(file: string, { ids }: Pick<BuiltPage, "ids">): string[] {
+export function findDuplicateIds(file: string, { ids }: Pick<BuiltPage, "ids">): string[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [...new Set(repeated)].map((id) => `${routeOf(file)}: the id "${id}" is given twice.`);
 }

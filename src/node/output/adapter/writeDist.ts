@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuiltPage } from "../../html/readHtml";
+import { findDuplicateIds } from "../../content/links/checkLinks";
 import { MOVED_SCRIPT, renderMovedPage } from "../html/movedPage";
 import { findMissingFiles, selectPublicFiles } from "../publishing/distFiles";
 import { listFiles } from "../publishing/buildFolder";
@@ -69,6 +70,19 @@ function checkNoClash(groups: Readonly<Record<string, readonly string[]>>): void
       owners.set(file, owner);
     }
   }
+}
+
+/** Authors hear of it with file and line before Gatsby starts; this is for what the site itself puts together. */
+function checkIds(
+  pages: readonly { readonly pagePath: string; readonly links: BuiltPage }[],
+): void {
+  const faults = pages.flatMap(({ pagePath, links }) =>
+    findDuplicateIds(toDistFile(pagePath), links),
+  );
+  if (faults.length === 0) return;
+  const fix =
+    "Fix: rename one of the two where it is made: an anchor, or an id in src/shared/contracts/siteIds.ts.";
+  throw new Error([...faults, fix].join("\n"));
 }
 
 /** The documents at former addresses of pages, by file. */
@@ -158,6 +172,7 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     routes,
     analytics: options.analytics,
   });
+  checkIds(deployed.pages);
   const html = new Map(deployed.pages.map((page) => [toDistFile(page.pagePath), page.html]));
   const noindex = new Set(deployed.pages.flatMap((page) => (page.noindex ? [page.pagePath] : [])));
   const moved = renderMovedPages(input);
