@@ -58,17 +58,24 @@ function writeChange({ date, title, text, page }: Change, lists: ContentLists): 
   return `## ${heading}\n\n${writeDate(date)}. ${plain} See ${linkTo(page, lists)}.\n`;
 }
 
+function failFigures(fault: string): never {
+  throw new Error(
+    `content/${FIGURES_FILE}: ${fault}. It is generated; renew it with \`npm run make accessibility\`.`,
+  );
+}
+
 /** The results of the accessibility tests. Throws when the file is damaged. */
 function writeFigures({ contentPath }: ContentLists): string {
+  let json: unknown;
   try {
-    const json: unknown = JSON.parse(readText(path.join(contentPath, FIGURES_FILE)));
-    return renderFigures(accessibilityFiguresSchema.parse(json));
+    json = JSON.parse(readText(path.join(contentPath, FIGURES_FILE)));
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `content/${FIGURES_FILE}: ${fault}. It is generated; renew it with \`npm run make accessibility\`.`,
-    );
+    return failFigures(error instanceof Error ? error.message : String(error));
   }
+  const { data, error } = accessibilityFiguresSchema.safeParse(json);
+  if (data) return renderFigures(data);
+  const faults = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  return failFigures(faults.join("; "));
 }
 
 const MESSAGES = "::messages";
