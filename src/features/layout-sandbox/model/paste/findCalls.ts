@@ -25,11 +25,15 @@ export function partsOf(node: CodeNode): readonly CodeNode[] {
 
 /** The value itself: without brackets, `!`, `as …` and `satisfies …`. */
 export function unwrap(node: CodeNode): CodeNode {
-  const [value, operator] = partsOf(node);
-  const isWrapped =
-    /^(?:Parenthesized|Postfix)Expression$/.test(node.name) ||
-    /^(?:as|satisfies)$/.test(operator?.name ?? "");
-  return isWrapped && value ? unwrap(value) : node;
+  let inner = node;
+  for (;;) {
+    const [value, operator] = partsOf(inner);
+    const isWrapped =
+      /^(?:Parenthesized|Postfix)Expression$/.test(inner.name) ||
+      /^(?:as|satisfies)$/.test(operator?.name ?? "");
+    if (!isWrapped || !value) return inner;
+    inner = value;
+  }
 }
 
 export const textOf = (code: string, { from, to }: CodeNode): string => code.slice(from, to);
@@ -48,16 +52,25 @@ export function findCalls(code: string): readonly CodeCall[] {
   return calls;
 }
 
-/** The first object that code writes out, for code without a call. */
-export function findObject(code: string): CodeNode | undefined {
-  const program = typescript.parse(code);
-  // A statement that begins with a brace is a block.
-  const tree = program.topNode.getChild("Block") ? expression.parse(code) : program;
-  const objects: CodeNode[] = [];
+/** The first node of these kinds. */
+function findFirst(
+  tree: ReturnType<typeof parser.parse>,
+  kinds: readonly string[],
+): CodeNode | undefined {
+  const found: CodeNode[] = [];
   tree.iterate({
     enter: ({ name, node }) => {
-      if (name === "ObjectExpression") objects.push(node);
+      if (kinds.includes(name)) found.push(node);
     },
   });
-  return objects[0];
+  return found[0];
+}
+
+/** The first object that code writes out, for code without a call. */
+export function findObject(code: string): CodeNode | undefined {
+  const first = findFirst(typescript.parse(code), ["ObjectExpression", "Block"]);
+  if (first?.name !== "Block") return first;
+  // A statement that begins with a brace is a block; blanks keep the places as they are.
+  const object = " ".repeat(first.from) + code.slice(first.from);
+  return findFirst(expression.parse(object), ["ObjectExpression"]);
 }

@@ -31,6 +31,8 @@ describe("reads", () => {
     ["a call", "hand.layout(Card, { rows: 2 });", { rows: 2 }],
     ["an object alone", "{ rows: 2 }", { rows: 2 }],
     ["an object in brackets", "({ rows: 2 })", { rows: 2 }],
+    ["one line of an object", "attributes: { gap: 2, rows: 1 },", { gap: 2, rows: 1 }],
+    ["a great many brackets", `${"(".repeat(5000)}{ rows: 2 }${")".repeat(5000)}`, { rows: 2 }],
     ["fields without braces' spaces", "{rows:2,gap:{x:1,y:2}}", { rows: 2, gap: { x: 1, y: 2 } }],
     ["a chain with !", 'game.first("stall")!.layout(Fruit, { rows: 1 })', { rows: 1 }],
     [
