@@ -55,7 +55,10 @@ export async function serveFolder(options: ServeOptions): Promise<RunningServer>
   }
   const responder = new Responder(new DeployedFolder(dir), prefix);
   const server = createServer((request, response) => {
-    handle(responder, request, response).catch(() => response.destroy());
+    handle(responder, request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
