@@ -4,7 +4,8 @@ import { isColorMode, type ColorMode } from "../../shared/colorMode";
 declare global {
   interface Window {
     /** Shows the theme that the reader, the system or the site has chosen; `src/page/boot/boot.js`. */
-    showTheme: () => void;
+    /** Absent where a host does not allow the boot script. */
+    showTheme?: () => void;
   }
 }
 
@@ -34,7 +35,7 @@ export function toggleColorMode(): void {
 /** Follows the choice of other tabs, and the system where the site does. */
 export function followColorMode(): void {
   const follow = (): void => {
-    window.showTheme();
+    window.showTheme?.();
     markColorMode();
   };
   window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", follow);
