@@ -178,7 +178,8 @@
   }
 
   function keepScroll() {
-    store("sidebar.scroll", byId("Site-sidebar").scrollTop, "sessionStorage");
+    var sidebar = byId("Site-sidebar");
+    if (sidebar) store("sidebar.scroll", sidebar.scrollTop, "sessionStorage");
   }
 
   // Faults in scripts that extensions and hosts add do not concern the site.
