@@ -5,7 +5,7 @@
  */
 import { NAMES_FILES } from "./evaluate";
 
-type Callback = (this: unknown, ...values: readonly unknown[]) => unknown;
+type Callback = (this: unknown, ...values: unknown[]) => unknown;
 
 /** The functions of a window that call back. */
 const CALLING = ["setTimeout", "setInterval", "requestAnimationFrame", "queueMicrotask"] as const;
