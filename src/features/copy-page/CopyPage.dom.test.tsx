@@ -68,9 +68,10 @@ test("after four seconds the button is as it was", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   button().click();
   const status = await says(/^Copied$/);
-  passTime(3000);
+  // The fake clock goes on with the real one, which a busy machine lets run ahead.
+  passTime(1000);
   expect(status.textContent).toBe("Copied");
-  passTime(1100);
+  passTime(3100);
   expect(status.textContent).toBe("");
 });
 
