@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
@@ -120,6 +120,22 @@ test.each<[string, (user: UserEvent) => unknown]>([
   await close(user);
   expectClosed();
   expect(document.activeElement).toBe(opener());
+});
+
+test("the menu stays open when Escape ends an input method's composition", async () => {
+  await showMenu();
+  fireEvent.keyDown(document.body, { key: "Escape", keyCode: 229 });
+  expect(isOpen()).toBe(true);
+});
+
+test("what was inert before the menu opened stays so", async () => {
+  const user = userEvent.setup();
+  render(<Page route="/game/board" />);
+  const footer = screen.getByRole("contentinfo");
+  footer.inert = true;
+  await user.click(opener());
+  await user.keyboard("{Escape}");
+  expect([...document.querySelectorAll("[inert]")]).toEqual([footer]);
 });
 
 test("on a page that is still coming the menu opens once it is there, and what comes later is inert", async () => {

@@ -1,3 +1,4 @@
+import { isComposing } from "../../shared/browser/keys";
 import { whenParsed } from "../../shared/browser/whenParsed";
 
 /** Windows that show the sidebar beside the text: 996 px at the usual text size, as in the style sheet. */
@@ -85,8 +86,8 @@ export function closeMenu(): void {
 
 /** Closes the open menu on Back, on Escape, and when the window reaches desktop width. */
 export function watchMenu(options?: Pick<AddEventListenerOptions, "signal">): void {
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === "Escape") closeMenu();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && !isComposing(event)) closeMenu();
   };
   document.addEventListener("keydown", onKeyDown, options);
   window.addEventListener("popstate", closeMenu, options);
