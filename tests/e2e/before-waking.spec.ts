@@ -24,7 +24,7 @@ test("a link tapped offline keeps the page, and opens later @core", async ({
   oracle.allow(/ERR_INTERNET_DISCONNECTED/);
   const requests = listRequests(page);
   await page.goto("/introduction/development");
-  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(2);
+  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(1);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(isAwake)).toBe(false);
   await context.setOffline(true);
@@ -46,7 +46,7 @@ test("the search answers offline, because its code is there already @core", asyn
   oracle.allow(/ERR_INTERNET_DISCONNECTED|The search did not load/);
   const requests = listRequests(page);
   await page.goto("/introduction/development");
-  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(2);
+  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(1);
   await expect.poll(() => page.evaluate(countDownloads)).toBe(2);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(isAwake)).toBe(false);
@@ -64,7 +64,7 @@ test("a page whose network is gone before its data came can be read @core", asyn
   const requests = listRequests(page);
   // Its scripts, which are the same on the next page.
   await page.goto("/introduction/development");
-  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(2);
+  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(1);
   await page.waitForLoadState("networkidle");
   await site.fail(/\/page-data\//, { kind: "abort" });
   await page.goto("/introduction/debugging");

@@ -26,7 +26,7 @@ export function closeNotice(): void {
 
 /**
  * Shows a notice at the window's lower edge, in place of an earlier one. It is made without React, which
- * may be what did not load; its style is that of `page/navigation/recovery`. It comes first in the page, so that
+ * may be what did not load. It comes first in the page, so that
  * Tab leads to it from the top; the focus stays where it is.
  */
 export function showNotice({ text, action, act, actsOnline = false }: Notice): void {

@@ -1,5 +1,3 @@
-import "./notice.css";
-
 export { explainChunk } from "./explainChunk";
 export { recoverPage } from "./recoverPage";
 export { reportMissing } from "./reportMissing";
