@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { installPackages, tryRun } from "./debianPackage";
 
 /**
  * Debian's packages, and where they put the browser. The shell has no window: Chromium draws its own toolbar for
@@ -48,15 +48,6 @@ export async function openToolPage(
   return page;
 }
 
-function tryRun(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function findInstalled(preferred: string): string | undefined {
   const named = process.env["CHROME_PATH"];
   if (named !== undefined && named !== "") {
@@ -64,22 +55,6 @@ function findInstalled(preferred: string): string | undefined {
     throw new Error(`CHROME_PATH is "${named}", but there is no such file.`);
   }
   return [preferred, ...KNOWN_PATHS, chromium.executablePath()].find((file) => existsSync(file));
-}
-
-/** The packages that this process, or the one that started it, has tried to install; separated by spaces. */
-const TRIED = "CHROMIUM_PACKAGES_TRIED";
-
-/** Installs Debian's package, which root may do; a machine of CI has no other user. Tries it once. */
-function installPackage(name: string): void {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  const tried = process.env[TRIED]?.split(" ") ?? [];
-  if (tried.includes(name)) return;
-  process.env[TRIED] = [...tried, name].join(" ");
-  console.log(`Installing Debian's package ${name} …`);
-  const install = ["install", "-y", "-qq", "--no-install-recommends", name];
-  // An old list of packages has an old browser, or one that is no longer there.
-  tryRun("apt-get", ["update", "-qq"]);
-  tryRun("apt-get", install);
 }
 
 /**
@@ -90,7 +65,7 @@ function installPackage(name: string): void {
  */
 export function ensureChromium(kind: keyof typeof PACKAGES = "shell"): string {
   const { name, path } = PACKAGES[kind];
-  if (!process.env["CHROME_PATH"] && !existsSync(path)) installPackage(name);
+  if (!process.env["CHROME_PATH"] && !existsSync(path)) installPackages(name);
   const installed = findInstalled(path);
   if (installed !== undefined) return installed;
   console.log("No Chromium found; trying Playwright's own download …");

@@ -5,22 +5,26 @@
  *     npm run test:full                 # everything
  *     npm run test:full -- --strict     # runs no failed test a second time
  *     npm run test:full -- --shard=1/4  # a quarter of it
+ *     npm run test:engines              # the browser tests in Firefox and WebKit alone
  *     npm run check                     # npm test without the browser
  */
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { ensureFirefox, FIREFOX_PACKAGE } from "./firefox";
 import { parseOptions } from "./parseOptions";
 import { fail, ROOT, runProgram } from "./runProgram";
 import { buildAgain, buildDist, buildPreview } from "./test/builds";
 import { readPlaywright, readVitest, type Outcome } from "./test/outcome";
 import { readTreeState, recordRun } from "./test/record";
 import { formatSummary, sumUp, type Part } from "./test/summary";
+import { ensureWebKit, WEBKIT_PACKAGES } from "./webkit";
 
 const RESULTS = path.join(ROOT, "test-results");
 
-const { full, strict, shard, ...rest } = parseOptions({
+const { full, engines, strict, shard, ...rest } = parseOptions({
   options: {
     full: { type: "boolean", default: false },
+    engines: { type: "boolean", default: false },
     static: { type: "boolean", default: false },
     strict: { type: "boolean", default: false },
     shard: { type: "string" },
@@ -48,6 +52,7 @@ function clearReport(name: string): string {
   return file;
 }
 
+const tier = full || engines ? "full" : "core";
 const sharded = shard === undefined ? [] : [`--shard=${shard}`];
 const retries = strict ? "0" : "1";
 
@@ -61,23 +66,37 @@ async function vitest(projects: readonly string[]): Promise<Outcome> {
       ...projects.map((project) => `--project=${project}`),
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     ],
-    { env: { TEST_TIER: full ? "full" : "core" } },
+    { env: { TEST_TIER: tier } },
   );
   return readVitest(report, ok);
 }
 
-/** Runs the browser tests of projects of `playwright.config.ts`. */
-async function playwright(projects: readonly string[]): Promise<Outcome> {
-  const report = clearReport("browser");
+/** Runs the browser tests of projects of `playwright.config.mts`; `name` is that of their report. */
+async function playwright(name: string, projects: readonly string[]): Promise<Outcome> {
+  const report = clearReport(name);
   const { ok } = await runProgram(
     "@playwright/test/cli.js",
     [
-      ...["test", `--retries=${retries}`, ...sharded, ...(full ? [] : ["--grep=@core"])],
+      ...["test", `--retries=${retries}`, ...sharded],
       ...projects.map((project) => `--project=${project}`),
     ],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_TIER: tier } },
   );
   return readPlaywright(report, ok);
+}
+
+/** The tests in the engines of other browsers that this machine has, or may install. */
+async function runEngines(): Promise<void> {
+  const projects: string[] = [];
+  if (ensureFirefox() === undefined)
+    console.log(`- Firefox is not installed, so nothing is tested in it: ${FIREFOX_PACKAGE}.`);
+  else projects.push("firefox");
+  if (ensureWebKit()) projects.push("webkit");
+  else
+    console.log(
+      `- WebKit is not installed, so nothing is tested in it: ${WEBKIT_PACKAGES.join(", ")}.`,
+    );
+  if (projects.length > 0) await run("other engines", () => playwright("engines", projects));
 }
 
 /** Everything that has to be built; resolves with whether it is there. */
@@ -98,15 +117,19 @@ const onlyFull = (...projects: string[]): string[] => (full ? projects : []);
 
 const [isBuilt] = await Promise.all([
   build(),
-  run("units, widgets, games", () => vitest(["unit", "dom", "games"])),
+  engines || run("units, widgets, games", () => vitest(["unit", "dom", "games"])),
 ]);
-if (isBuilt) {
+if (isBuilt && engines) await runEngines();
+else if (isBuilt) {
   const ofBuild = [
     "dist",
     ...onlyFull("commands", "hostile", "deploy", "preview", "walk", "authors"),
   ];
   await run("checks, built files", () => vitest(["checks", ...ofBuild]));
-  if (!rest.static) await run("browser", () => playwright(["site", ...onlyFull("preview")]));
+  if (!rest.static) {
+    await run("browser", () => playwright("browser", ["site", ...onlyFull("preview")]));
+    await runEngines();
+  }
 }
 
 const summary = formatSummary(parts);
@@ -115,7 +138,7 @@ console.log(summary);
 const summaryPage = process.env["GITHUB_STEP_SUMMARY"];
 if (summaryPage) appendFileSync(summaryPage, `\`\`\`\n${summary}\n\`\`\`\n`);
 // A partial run says nothing about the commit.
-if (!rest.static && shard === undefined) {
+if (!rest.static && !engines && shard === undefined) {
   const seconds = Math.round((performance.now() - start) / 1000);
   recordRun(RESULTS, { tier: full ? "full" : "core", ...tree, seconds }, parts);
 }

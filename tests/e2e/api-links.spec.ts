@@ -23,11 +23,13 @@ test("the card of a linked symbol shows beside the link on hover @core", async (
   await expect(card(page)).toBeHidden();
 });
 
-test("an address in the wrong case leads to its place", async ({ page, faults }) => {
+test("an address in the wrong case leads to its place", async ({ page, faults, browserName }) => {
   await page.goto("/API/Classes/game?x=1#Action");
   await expect(page).toHaveURL("/api/classes/Game?x=1#action");
-  await expect(page.locator("h3:target")).toHaveText(/^action/);
-  await expect(page.locator("h3:target")).toBeInViewport();
+  // Firefox marks no target that a script goes to while the page loads.
+  const place = page.locator(browserName === "firefox" ? "h3#action" : "h3:target");
+  await expect(place).toHaveText(/^action/);
+  await expect(place).toBeInViewport();
   await openHydrated(page, "/api");
   await followAddress(page, "/api/classes/gameelement#containerWithProperty");
   await expect(page).toHaveURL(`${CLASS}#containerwithproperty`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, overflowOf, test } from "./site";
+import { enterText, expect, openHydrated, overflowOf, test } from "./site";
 
 const CLASS = "/api/classes/GameElement";
 
@@ -40,7 +40,7 @@ test.describe("the index", () => {
   test("the pages of all symbols have one, too", async ({ page }) => {
     for (const route of ["/api", "/api/modules"]) {
       await openHydrated(page, route);
-      await page.getByRole("searchbox", { name: "Filter symbols" }).fill("eachplayer");
+      await enterText(page.getByRole("searchbox", { name: "Filter symbols" }), "eachplayer");
       await expect(status(page)).toHaveText(/ of /);
       await page.getByRole("link", { name: "eachPlayer", exact: true }).first().click();
       await expect(page).toHaveURL("/api/modules#eachplayer");
@@ -58,7 +58,7 @@ test("a page that the server sent is whole when you come back to it", async ({ p
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "GameElement" })).toBeVisible();
   expect(await member.allTextContents()).toEqual(sent);
-  await field(page).fill("adjacencies");
+  await enterText(field(page), "adjacencies");
   await expect(status(page)).toHaveText(/^1 of /);
 });
 

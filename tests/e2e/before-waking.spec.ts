@@ -5,7 +5,7 @@
 import { makeLaterBuild } from "./laterBuild";
 import { expect, test } from "./oracle";
 import { notice, readBuild } from "./recoveryParts";
-import { heading, listRequests, waitForHydration } from "./site";
+import { enterText, heading, listRequests, waitForHydration } from "./site";
 import { REFERENCE } from "./somePages";
 import { translate } from "./translate";
 
@@ -130,7 +130,7 @@ test("a page that was translated before its app started works", async ({ page, o
   await waitForHydration(page);
   await translate(page);
   await page.getByRole("button", { name: /search/i }).tap();
-  await page.getByRole("combobox").fill("stack");
+  await enterText(page.getByRole("combobox"), "stack");
   await expect(page.getByRole("option").first()).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(heading(page)).toContainText("Space");

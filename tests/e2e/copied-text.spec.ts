@@ -53,6 +53,7 @@ test("live code is copied without the text of its controls", async ({ page }) =>
 test("the clipboard has the text alone: a heading, a title, code, and the chosen tab @core", async ({
   page,
   context,
+  browserName,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/introduction/getting-started");
@@ -64,6 +65,8 @@ test("the clipboard has the text alone: a heading, a title, code, and the chosen
   const lines = (await readClipboard(page)).split("\n").map((line) => line.trim());
   expect(lines.filter((line) => line.endsWith("#"))).toEqual([]);
   for (const word of ["Wrap", "Copy", "Types", "pnpm", "yarn"]) expect(lines).not.toContain(word);
-  for (const line of ["npm", "Getting started"]) expect(lines).toContain(line);
+  // Firefox selects no button, so not the name of the tab.
+  const tab = browserName === "firefox" ? [] : ["npm"];
+  for (const line of [...tab, "Getting started"]) expect(lines).toContain(line);
   expect(lines.join("\n")).not.toContain("pnpm add");
 });

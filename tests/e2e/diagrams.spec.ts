@@ -42,7 +42,7 @@ test.describe("a wide diagram", () => {
     await expect(button).toBeHidden();
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript @no-script", () => {
     test.use({ javaScriptEnabled: false });
 
     test("scrolls, and shows no button", async ({ page }) => {

@@ -7,7 +7,6 @@ import {
   sidebar,
   sidebarLink,
   test,
-  waitForFrames,
 } from "./site";
 import { REFERENCE } from "./somePages";
 
@@ -39,7 +38,7 @@ for (const [name, options, year] of [
   });
 }
 
-test("on paper there is all of the text @core", async ({ page }) => {
+test("on paper there is all of the text @core @media", async ({ page }) => {
   await chooseTheme(page, "dark");
   await openHydrated(page, "/introduction/getting-started");
   await page.emulateMedia({ media: "print" });
@@ -99,7 +98,7 @@ test("links in text are underlined", async ({ page }) => {
   }
 });
 
-test("targets fit a finger, and the page can be zoomed", async ({ browser }) => {
+test("targets fit a finger, and the page can be zoomed @touch", async ({ browser }) => {
   const page = await openPhone(browser);
   for (const route of ["/game/board", "/introduction/getting-started", "/api/classes/Stack"]) {
     await openHydrated(page, route);
@@ -128,64 +127,4 @@ test("targets fit a finger, and the page can be zoomed", async ({ browser }) => 
   await sidebarLink(page, "Flow").tap();
   await expect(page).toHaveURL("/game/flow");
   await page.context().close();
-});
-
-/**
- * Lengths in ms of the animations of a document that a person would see. Shorter ones may still be listed: a browser
- * draws no frame of an iframe that is out of view.
- */
-const listMovements = (): number[] =>
-  document
-    .getAnimations()
-    .map((each) => Number(each.effect?.getComputedTiming().endTime))
-    .filter((time) => time > 10);
-
-test("with reduced motion nothing moves @core", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  const expectStill = async (what: string): Promise<void> => {
-    await waitForFrames(page);
-    expect(await page.evaluate(listMovements), what).toEqual([]);
-  };
-  await openHydrated(page, "/examples/garden-row");
-  await expectStill("page");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expectStill("menu");
-  await page.keyboard.press("Escape");
-  await expectStill("menu that is closed");
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-  await expectStill("search");
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-    "auto",
-  );
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Play Garden Row" }).click();
-  const table = page.locator("iframe:visible").first().contentFrame();
-  const name = table.locator(".profile-badge.current .player-name");
-  await expect(name).toBeVisible({ timeout: 30_000 });
-  // Without it the toolkit makes the name of the acting player pulse for the whole turn.
-  expect(await name.evaluate(listMovements)).toEqual([]);
-});
-
-test("forced colors leave outlines @core", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openHydrated(page, "/introduction/getting-started");
-  for (const selector of [
-    "nav[aria-label=Documentation] [aria-current=page]",
-    "main [role=tab][aria-selected=true]",
-    "main .admonition",
-  ]) {
-    const outlines = await page
-      .locator(selector)
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle));
-    expect(new Set(outlines), selector).toEqual(new Set(["solid"]));
-  }
-  // Drawings keep their own colors and background: dark lines on a forced black would be invisible.
-  await openHydrated(page, "/game/board");
-  const drawing = page.locator(".engine-figure svg").first();
-  await expect(drawing).toHaveCSS("forced-color-adjust", "none");
-  await page.keyboard.press("Tab");
-  await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
-  await expect(page.locator(":focus")).toHaveCSS("outline-width", "3px");
 });

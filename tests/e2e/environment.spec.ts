@@ -106,7 +106,7 @@ test.describe("a browser without", () => {
   });
 });
 
-test("a tab that was frozen while it loaded goes on where it was", async ({ page }) => {
+test("a tab that was frozen while it loaded goes on where it was @chromium", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   // The browser freezes only a loaded page; its scripts are still to come.
   const release = await holdRequests(page, /\.js$/);

@@ -122,7 +122,7 @@ test("theme, tabs and the table of contents work while the app does not come @co
   expect(await theme(page)).toBe("dark");
 });
 
-test("the menu opens while the app does not come, and stays open when it does @core", async ({
+test("the menu opens while the app does not come, and stays open when it does @core @touch", async ({
   browser,
 }) => {
   const page = await openPhone(browser);
@@ -139,7 +139,9 @@ test("the menu opens while the app does not come, and stays open when it does @c
   await page.context().close();
 });
 
-test("a finger on a link fetches its document, and starts no app @core", async ({ browser }) => {
+test("a finger on a link fetches its document, and starts no app @core @touch", async ({
+  browser,
+}) => {
   const page = await openPhone(browser);
   await page.goto("/introduction/development");
   const requests = listRequests(page);
@@ -189,7 +191,7 @@ test("what a game needs loads while its page is hydrated", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
 });
 
-test("the frame of a game is downloaded once", async ({ page }) => {
+test("the frame of a game is downloaded once @chromium", async ({ page }) => {
   const requests = listRequests(page);
   const bodies: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
@@ -233,7 +235,7 @@ test("what is typed into the search before the app comes is shown, and searched 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("before the app comes, a finger opens the search, Escape closes it, Enter does nothing", async ({
+test("before the app comes, a finger opens the search, Escape closes it, Enter does nothing @touch", async ({
   browser,
 }) => {
   const page = await openPhone(browser);

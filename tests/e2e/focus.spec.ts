@@ -100,15 +100,15 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 
 for (const route of ["/", "/game/board", "/api/classes/Stack", "/examples/garden-row", "/search"]) {
   for (const width of [1280, 390]) {
-    test(`every stop of ${route} is seen, ${String(width)} px`, async ({ page }) => {
+    test(`every stop of ${route} is seen, ${String(width)} px`, async ({ page, browserName }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 700 });
       await openHydrated(page, route);
       const there = await walk(page, "Tab");
       expect(there.length).toBeGreaterThan(10);
       expect(there.filter(({ faults }) => faults.length > 0)).toEqual([]);
-      // Backwards, the sticky bar could be what covers it.
-      if (route !== "/game/board") return;
+      // Backwards, the sticky bar could be what covers it. Firefox, whose own bars now have the focus, shows none.
+      if (route !== "/game/board" || browserName === "firefox") return;
       const back = await walk(page, "Shift+Tab");
       expect(back.filter(({ faults }) => faults.length > 0)).toEqual([]);
     });

@@ -26,7 +26,7 @@ const OFTEN = (what: string): string => `
   <b>ready</b>
 `;
 
-test("code that takes the focus three times is stopped @core", async ({ page }) => {
+test("code that takes the focus three times is stopped @core @smoke", async ({ page }) => {
   await openBlock(page, PEEK);
   await pasteCode(page, PEEK, OFTEN("field.blur(); field.focus();"));
   await expect(liveBlock(page, PEEK).getByText(THIEF)).toBeVisible();

@@ -1,5 +1,5 @@
 import { createSocket, type Socket } from "node:dgram";
-import { createServer, type Server } from "node:net";
+import { createServer, type Server, type Socket as TcpSocket } from "node:net";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -19,10 +19,12 @@ function openPort(tcp: Server, port: number): Promise<boolean> {
 /** Listens on a UDP port and the TCP port of the same number, both free, and counts what arrives. */
 async function listen() {
   let packets = 0;
-  let connections = 0;
+  let bytes = 0;
+  const sockets: TcpSocket[] = [];
   const tcp = createServer((socket) => {
-    connections += 1;
-    socket.destroy();
+    sockets.push(socket);
+    socket.on("data", ({ length }) => (bytes += length));
+    socket.on("error", () => undefined);
   });
   const bind = async (): Promise<Socket> => {
     const udp = createSocket("udp4", () => (packets += 1));
@@ -35,9 +37,11 @@ async function listen() {
   const { port } = udp.address();
   return {
     port,
-    heard: () => ({ packets, connections }),
+    /** Packets over UDP; connections over TCP, and what came over them. */
+    heard: () => ({ packets, connections: sockets.length, bytes }),
     close: () => {
       udp.close();
+      for (const socket of sockets) socket.destroy();
       tcp.close();
     },
   };
@@ -100,7 +104,7 @@ test("code of a live block reaches no other machine @core", async ({ page, fault
     const result = resultOf(page, PEEK).locator("body");
     expect(await result.evaluate(findConstructors)).toEqual([]);
     await settle(page);
-    expect(listener.heard()).toEqual({ packets: 0, connections: 0 });
+    expect(listener.heard()).toEqual({ packets: 0, connections: 0, bytes: 0 });
     // The same code in a page without the frame's policy and locks: the listener does receive it.
     await page.goto("about:blank");
     await page.evaluate(SEND(listener.port));
@@ -110,6 +114,28 @@ test("code of a live block reaches no other machine @core", async ({ page, fault
     listener.close();
     // The browser reports what the policy has blocked.
     forgive(faults, "console", "errors", "requests", "violations");
+  }
+});
+
+test("a connection ahead of time, which no policy stops, carries nothing @chromium", async ({
+  page,
+}) => {
+  const listener = await listen();
+  try {
+    await openBlock(page, PEEK);
+    const address = `http://127.0.0.1:${String(listener.port)}`;
+    await resultOf(page, PEEK)
+      .locator("body")
+      .evaluate((_, href) => {
+        document.head.append(
+          Object.assign(document.createElement("link"), { rel: "preconnect", href }),
+        );
+      }, address);
+    await expect.poll(() => listener.heard().connections).toBeGreaterThan(0);
+    await settle(page);
+    expect(listener.heard().bytes).toBe(0);
+  } finally {
+    listener.close();
   }
 });
 
@@ -144,7 +170,7 @@ test("every global of the frame has an answer: what could it reach?", async ({ p
     .flatMap((listed) => listed.trim().split(/\s+/))
     .map((each) => new RegExp(`^${each.replaceAll("*", ".*")}$`));
   expect(names.length).toBeGreaterThan(500);
-  const own = /^(?:__playwright.*|reportViolation|__guard|__component|playHost)$/;
+  const own = /^(?:__playwright.*|__pw_.*|reportViolation|__guard|__component|playHost)$/;
   const unknown = names.filter((name) => ![...patterns, own].some((each) => each.test(name)));
   expect(unknown, "Say in tests/e2e/play/globals.yml what each could reach.").toEqual([]);
 });

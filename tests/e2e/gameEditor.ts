@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pasteOver } from "./paste";
 import { botMove } from "./playTable";
 import { expect } from "./site";
 
@@ -30,7 +31,8 @@ export async function edit(page: Page, file: string, from: string, to: string): 
   const text = await original(page, file);
   expect(text).toContain(from);
   const editor = await openFile(page, file);
-  await editor.focus();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.insertText(text.replace(from, () => to));
+  await pasteOver(
+    editor,
+    text.replace(from, () => to),
+  );
 }

@@ -14,7 +14,7 @@ test("the focus is not lost on back, and Tab goes on in the page @core", async (
   await expect.poll(hasFocus).toBe(true);
 });
 
-test("the browser may keep the page whole for Back", async ({ baseURL }) => {
+test("the browser may keep the page whole for Back @chromium", async ({ baseURL }) => {
   // Playwright disables the cache, and a browser without a window has none; a separate browser has it.
   const browser = await chromium.launch({
     executablePath: ensureChromium("browser"),
@@ -67,7 +67,7 @@ async function count(session: CDPSession): Promise<Counts> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as Counts;
 }
 
-test("after 200 navigations nothing has piled up", async ({ page, context }) => {
+test("after 200 navigations nothing has piled up @chromium", async ({ page, context }) => {
   test.setTimeout(120_000);
   await openHydrated(page, "/faq");
   const session = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
 import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
-import { expect, forgiveLines, openHydrated, test } from "./site";
+import { enterText, expect, forgiveLines, openHydrated, test } from "./site";
 
 // A phone that opens a build on the same network has no HTTPS, and no localhost.
 test.use({
@@ -15,7 +15,7 @@ test("the site works over plain HTTP @core", async ({ page, baseURL, faults }) =
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await expect(page.locator("html")).toHaveCSS("--color-bg", "#fbfaf5");
   await page.getByRole("button", { name: /^Search/ }).click();
-  await page.getByRole("combobox").fill("createGame");
+  await enterText(page.getByRole("combobox"), "createGame");
   await expect(page.getByRole("option").first()).toContainText("createGame");
   // The browser reports that it opens no separate group for an origin that it does not trust.
   forgiveLines(faults, /Cross-Origin-Opener-Policy/);

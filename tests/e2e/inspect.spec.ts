@@ -1,11 +1,13 @@
 import { findViolations } from "./axe";
 import { botMove, inspect, playGame, seatFrame } from "./playTable";
-import { chooseTheme, expect, listRequests, test } from "./site";
+import { chooseTheme, enterText, expect, listRequests, test } from "./site";
 
 test.describe("the server's view", () => {
   test.setTimeout(90_000);
 
-  test("outlines and names on every board what that seat cannot see @core", async ({ page }) => {
+  test("outlines and names on every board what that seat cannot see @core @smoke", async ({
+    page,
+  }) => {
     await playGame(page, "little-tricks", "Little Tricks");
     const marks = (seat: number) => seatFrame(page, "Little Tricks", seat).locator(".play-mark");
     await expect(seatFrame(page, "Little Tricks", 2).locator(".Card").first()).toBeAttached({
@@ -56,7 +58,7 @@ test.describe("the inspectors", () => {
     expect(countScripts()).toBeGreaterThan(before);
     const query = page.getByRole("textbox", { name: "Query" });
     const outcome = page.locator("form p[role=status]");
-    await query.fill("game.all(Card, { suit: 'acorns' })");
+    await enterText(query, "game.all(Card, { suit: 'acorns' })");
     await query.press("Enter");
     await expect(outcome).toContainText("6 elements");
     await expect(page.locator("[role=treeitem][aria-selected=true]")).toHaveCount(6);

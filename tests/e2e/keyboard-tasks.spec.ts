@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { editorOf, FACES, liveBlock, LIVE_ROUTE, waitForResult } from "./liveBlock";
+import { pasteOver } from "./paste";
 import { readClipboard } from "./readClipboard";
 import { field, options } from "./searchBox";
 import { expect, heading, openHydrated, sidebar, sidebarLink, test } from "./site";
@@ -78,9 +79,8 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
     await page.keyboard.press("Enter");
     const editor = editorOf(page, FACES);
     await expect(editor).toBeFocused();
-    await page.keyboard.press("ControlOrMeta+a");
     // Typed letter by letter, the editor would close the tag automatically.
-    await page.keyboard.insertText("<b>By keyboard</b>");
+    await pasteOver(editor, "<b>By keyboard</b>");
     await waitForResult(page, FACES, "By keyboard");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");

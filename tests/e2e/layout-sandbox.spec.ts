@@ -13,7 +13,7 @@ async function drag(page: Page, handle: Locator, dx: number, dy: number): Promis
   await page.mouse.up();
 }
 
-test("a dragged edge follows the pointer, in one step of Undo @core", async ({ page }) => {
+test("a dragged edge follows the pointer, in one step of Undo @core @smoke", async ({ page }) => {
   const area = { left: 10, top: 10, width: 60, height: 80 };
   await openSandbox(page, linkTo({ area }));
   const picture = (await page.getByRole("group", { name: "Handles of the layout" }).boundingBox())!;

@@ -17,6 +17,7 @@ import {
  */
 type Fault = readonly [name: string, code: string, outcome?: RegExp | string];
 
+const LEFT = /left its frame/;
 const STOPPED = /was stopped|were stopped|did not answer/;
 
 /** Code that fails or cannot be read. */
@@ -37,11 +38,15 @@ const BROKEN: readonly Fault[] = [
 const ENDLESS: readonly Fault[] = [
   ["a loop", "while (true) {}", STOPPED],
   ["a component that renders itself", "const A = () => <A />;", STOPPED],
-  ["recursion without an end", "const f = () => f() + 1; f();", /RangeError/],
+  [
+    "recursion without an end",
+    "const f = () => f() + 1; f();",
+    /RangeError|InternalError: too much recursion/,
+  ],
   [
     "a regular expression that backtracks",
     "/(a+)+$/.test('a'.repeat(60) + 'b'); <b>x</b>",
-    /did not answer/,
+    /did not answer|InternalError: too much recursion/,
   ],
   [
     "microtasks without an end",
@@ -71,8 +76,8 @@ const REACHING: readonly Fault[] = [
   ["reads cookies", "document.cookie;", /SecurityError/],
   ["reads the page", "parent.document;", /SecurityError/],
   ["navigates the page", "parent.location.href = 'https://example.com';", /SecurityError/],
-  ["navigates to another site", "location.href = 'https://example.com';", /left its frame/],
-  ["navigates to this site", "location.href = '/game/board';", /left its frame/],
+  ["navigates to another site", "location.href = 'https://example.com';", LEFT],
+  ["navigates to this site", "location.href = '/game/board';", LEFT],
   [
     "opens windows and dialogs",
     "open('/'); for (let i = 0; i < 9; i++) alert(1); print(); <b>calm</b>",
@@ -142,7 +147,11 @@ test.describe("hostile code", () => {
     // `table.spec.ts` has the same frame in each `npm test`.
     "that reaches out of its frame": REACHING,
   })) {
-    test(`harms neither its block nor the page: code ${kind}`, async ({ page, faults }) => {
+    test(`harms neither its block nor the page: code ${kind}`, async ({
+      page,
+      faults,
+      browserName,
+    }) => {
       test.setTimeout(60_000 + list.length * 30_000);
       // What the policy blocks is announced as a request, but is never sent.
       const sent: string[] = [];
@@ -154,7 +163,10 @@ test.describe("hostile code", () => {
       await waitForResult(page, FACES, "7");
       for (const fault of list)
         await test.step(fault[0], async () => {
-          await expectSurvival(page, fault);
+          const [, , outcome] = fault;
+          // Firefox stays: its policy refuses before the frame leaves.
+          const isKept = browserName === "firefox" && outcome === LEFT;
+          await expectSurvival(page, isKept ? [fault[0], fault[1]] : fault);
           expect(sent).toEqual([]);
         });
       // The browser itself reports what the code did.

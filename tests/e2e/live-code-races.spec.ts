@@ -4,14 +4,14 @@ import {
   editorOf,
   liveBlock,
   openBlock,
-  pasteAt,
   pasteCode,
   resultOf,
   waitForResult,
 } from "./liveBlock";
+import { pasteAndReload } from "./paste";
 import { expect, openHydrated, test } from "./site";
 
-test.describe("a live block whose reader is quicker than the page", () => {
+test.describe("a live block whose reader is quicker than the page @chromium", () => {
   test.setTimeout(90_000);
 
   test("keeps what is put in the moment its editor has the focus", async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe("a live block whose reader is quicker than the page", () => {
     await openBlock(page, PEEK);
     await pasteCode(page, PEEK, "<b>first</b>");
     await waitForResult(page, PEEK, "first");
-    await pasteAt(editorOf(page, PEEK), "<i>last</i>", "reload");
+    await pasteAndReload(editorOf(page, PEEK), "<i>last</i>");
     await expect(liveBlock(page, PEEK).getByRole("status")).toContainText("It has not been run");
     await expect(editorOf(page, PEEK)).toContainText("<i>last</i>");
   });

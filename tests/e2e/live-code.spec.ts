@@ -14,7 +14,7 @@ import {
 test.describe("a live block", () => {
   test.setTimeout(90_000);
 
-  test("runs when seen, and can be edited, broken and fixed @core", async ({ page }) => {
+  test("runs when seen, and can be edited, broken and fixed @core @smoke", async ({ page }) => {
     const requests = listRequests(page);
     await setConnection(page, METERED);
     await openHydrated(page, LIVE_ROUTE);

@@ -63,7 +63,7 @@ test.describe("the picture of a live block", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript @no-script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a live block shows its code and a picture of its result @core", async ({ page }) => {

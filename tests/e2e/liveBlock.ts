@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { pasteOver } from "./paste";
 import { expect, openHydrated } from "./site";
 
 /** A page with two live blocks, and the titles of both. */
@@ -41,26 +42,7 @@ export async function pasteCode(page: Page, title: string, code: string): Promis
     await waitForLife(page, title);
     await liveBlock(page, title).getByRole("button", { name: "Edit" }).click();
   }
-  await editor.focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await pasteAt(editor, code);
-}
-
-/**
- * Pastes into an editor. `then` runs in the same task: before the page has drawn the new text anywhere
- * else.
- */
-export async function pasteAt(editor: Locator, code: string, then?: "reload"): Promise<void> {
-  await editor.evaluate(
-    (element, [text, next]) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      const init = { bubbles: true, cancelable: true };
-      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, ...init }));
-      if (next === "reload") window.location.reload();
-    },
-    [code, then] as const,
-  );
+  await pasteOver(editor, code);
 }
 
 /** Waits until a block runs automatically and shows its result. */

@@ -46,6 +46,10 @@ test("the menu keeps the focus; all else is inert @core", async ({ page }) => {
   );
   expect(reachable).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
+});
+
+test("Escape closes the menu, and gives the focus back @core @smoke", async ({ page }) => {
+  await openMenu(page);
   await page.keyboard.press("Escape");
   await expect(sidebar(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -76,7 +80,9 @@ const readTime = (page: Page): Promise<number> =>
     Number.parseFloat(getComputedStyle(element).transitionDuration),
   );
 
-test("a taller menu takes longer to open, and no time with reduced motion", async ({ page }) => {
+test("a taller menu takes longer to open, and no time with reduced motion @media", async ({
+  page,
+}) => {
   await openMenu(page);
   const tall = await readTime(page);
   await page.keyboard.press("Escape");

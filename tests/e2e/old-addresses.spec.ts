@@ -24,12 +24,12 @@ for (const [name, address, to] of MOVED) {
     // A heading keeps its former anchors, so the address stays.
     if (!address.startsWith("/game/flow")) await expect(page).toHaveURL(to);
     await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-    await page.goBack();
+    await page.goBack({ waitUntil: "commit" });
     await expect(page).toHaveURL("/faq");
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript @no-script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, address, to] of MOVED) {

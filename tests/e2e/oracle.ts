@@ -25,7 +25,8 @@ interface FaultFixtures {
 }
 
 /** The browser itself reports each request that failed, which is what these tests are about. */
-const REQUEST = /^(?:Failed to load resource|Refused to (?:execute script|apply style) from)/;
+const REQUEST =
+  /^(?:Failed to load resource|Refused to (?:execute script|apply style) from|The (?:resource|stylesheet) .* MIME type|XML Parsing Error|SyntaxError: expected expression, got '<')/;
 
 async function expectSurvived(page: Page, site: FaultServer): Promise<void> {
   await expect(page.locator("h1")).toHaveText(/\S/);

@@ -91,7 +91,7 @@ test("a layout that throws leaves a plain page @core", async ({ page, site, orac
 const wrongPath = (page: Page): Locator => page.getByText("the site is at the wrong path");
 const wrongBase = (page: Page): Locator => page.getByText("Your site did not load properly.");
 
-test("every page says when it is at the wrong path @core", async ({
+test("every page says when it is at the wrong path @core @no-script", async ({
   page,
   site,
   oracle,
@@ -123,7 +123,7 @@ test("every page says when it is at the wrong path @core", async ({
   await page.goto("/game/board");
 });
 
-test("missing files are not blamed on the path", async ({ page, site, browser }) => {
+test("missing files are not blamed on the path @no-script", async ({ page, site, browser }) => {
   await site.fail(/\.(?:js|css)/, { kind: "status", status: 404 });
   await page.goto("/");
   await expect(heading(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { findViolations } from "./axe";
 import { dialog, field, options, status, waitForOwnEntry } from "./searchBox";
-import { chooseTheme, expect, forgive, openHydrated, test } from "./site";
+import { chooseTheme, enterText, expect, forgive, openHydrated, test } from "./site";
 
 for (const [theme, width] of [
   ["light", 320],
@@ -27,7 +27,7 @@ for (const [theme, width] of [
       ["adjacancy", /^Shown for “adjacency”/],
       ["xyzzyplugh", /^No results/],
     ] as const) {
-      await field(page).fill(query);
+      await enterText(field(page), query);
       // Announced once the rows are stable.
       await expect(status(page)).toHaveText(said);
       expect(await findViolations(page), query).toEqual([]);

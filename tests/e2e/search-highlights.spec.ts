@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from "./site";
 
 test(
   "a search leads to highlighted words at their section, with Back to where it was asked",
-  { tag: "@core" },
+  { tag: ["@core", "@smoke"] },
   async ({ page }) => {
     await openHydrated(page, "/game/board");
     await ask(page, "placement");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./site";
+import { enterText, expect } from "./site";
 
 /** Most results that the dialog lists. */
 const MOST_RESULTS = 20;
@@ -24,7 +24,7 @@ export const status = (page: Page): Locator => dialog(page).getByRole("status");
 /** Opens the dialog by its shortcut, enters a query and waits for the whole list of results. */
 export async function ask(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Control+k");
-  await field(page).fill(text);
+  await enterText(field(page), text);
   await options(page).first().waitFor();
   // Without results the nearest names are shown.
   const all = await dialog(page)

@@ -45,7 +45,9 @@ test.describe("a link to a game", () => {
   });
 });
 
-test("the download is a project with the edited rules and the moves", async ({ page }) => {
+test("the download is a project with the edited rules and the moves @chromium", async ({
+  page,
+}) => {
   await startGame(page);
   await edit(page, "game.ts", "/** Steps in", "/* mine */ /** Steps in");
   await expect(page.getByText("1 line changed")).toBeVisible();

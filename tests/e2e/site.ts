@@ -27,8 +27,10 @@ export async function listenForFaults(page: Page): Promise<Faults> {
     if (message.type() === "error" || message.type() === "warning")
       faults.console.push(message.text());
   });
-  page.on("pageerror", (error) => {
-    faults.errors.push(error.message);
+  page.on("pageerror", ({ message }) => {
+    // Firefox reports what a policy blocks as an error of the page.
+    const isBlocked = /^The page’s settings blocked|Cross-Origin-Resource-Policy/.test(message);
+    (isBlocked ? faults.console : faults.errors).push(message);
   });
   page.on("response", (response) => {
     if (response.status() >= 400)
@@ -89,6 +91,12 @@ export const overflowOf = (page: Page): Promise<number> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+
+/** Sets the width of the window, in CSS px, and waits until the page has it. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+}
 
 /** The title of a page. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
@@ -187,6 +195,14 @@ async function waitForInterception(page: Page): Promise<void> {
   await page.unroute(`**${PROBE}`, answer);
 }
 
+/** Types a text into a field, in place of what it has. */
+export async function enterText(field: Locator, text: string): Promise<void> {
+  // Not by fill(): in Firefox it sets the value in a way that React takes for its own.
+  await field.press("ControlOrMeta+a");
+  await field.press("Delete");
+  await field.pressSequentially(text);
+}
+
 /** Holds back the page's requests to a matching address, until the returned function is called. */
 export async function holdRequests(
   page: Page,
@@ -218,8 +234,8 @@ export async function followAddress(page: Page, href: string): Promise<void> {
 /** Chooses a theme before the page loads, as a returning reader would have. */
 export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.addInitScript((value) => {
-    // The script also runs in sandboxed frames, which have no storage.
-    if (window === window.top) localStorage.setItem("theme", value);
+    // The script also runs in sandboxed frames and in empty documents, which have no storage.
+    if (window.origin !== "null") localStorage.setItem("theme", value);
   }, theme);
 }
 

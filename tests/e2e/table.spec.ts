@@ -57,7 +57,7 @@ test("a game that starts on a scrolled page is shown from its top", async ({ pag
 });
 
 test.describe("the frame of a seat", () => {
-  test("cannot reach the site @core", async ({ page, faults }) => {
+  test("cannot reach the site @core", async ({ page, faults, browserName }) => {
     await startGame(page);
     const host = page.locator('iframe[title="Garden Row, seat 1"]');
     await expect(host).toHaveAttribute("sandbox", "allow-scripts allow-forms");
@@ -73,7 +73,9 @@ test.describe("the frame of a seat", () => {
       return results.filter(({ status }) => status === "fulfilled").length;
     });
     expect(reached).toBe(0);
-    expect(faults.console.join()).toContain("Content Security Policy");
+    // Playwright does not hear the console of frames in Firefox.
+    if (browserName === "chromium")
+      expect(faults.console.join()).toContain("Content Security Policy");
     forgive(faults, "console");
   });
 });

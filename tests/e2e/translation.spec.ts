@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "./site";
+import { enterText, expect, openHydrated, test } from "./site";
 import { followLink, GAME, GUIDE, REFERENCE } from "./somePages";
 import { translate } from "./translate";
 
@@ -22,11 +22,11 @@ test("names that a highlighter has wrapped change with the filter", async ({ pag
   await wrapNames();
   await expect(name.locator("b")).toHaveText("onEnter");
   const filter = page.getByRole("searchbox", { name: "Filter members" });
-  await filter.fill("onen");
+  await enterText(filter, "onen");
   await expect(name.locator("mark")).toHaveText("onEn");
   await expect(name).toHaveText("onEnter");
   await wrapNames();
-  await filter.fill("");
+  await enterText(filter, "");
   await expect(name.locator("mark")).toHaveCount(0);
   await expect(name).toHaveText("onEnter");
   await followLink(page);
@@ -42,11 +42,11 @@ test.describe("a translated page", () => {
     await expect(root).not.toHaveAttribute("data-theme", before ?? "");
 
     const filter = page.getByRole("searchbox", { name: "Filter members" });
-    await filter.fill("zzz");
+    await enterText(filter, "zzz");
     await translate(page);
-    await filter.fill("onEnter");
+    await enterText(filter, "onEnter");
     await translate(page);
-    await filter.fill("");
+    await enterText(filter, "");
     await expect(page.locator("h1")).toContainText("Space");
 
     await page.keyboard.press("Control+k");
@@ -54,7 +54,7 @@ test.describe("a translated page", () => {
     await expect(dialog).toBeVisible();
     await translate(page);
     for (const words of ["stack", "zzzzzz", "stacker", "hex grid"]) {
-      await dialog.getByRole("combobox").fill(words);
+      await enterText(dialog.getByRole("combobox"), words);
       // The field accepts typing; its answers come a moment later.
       const none = dialog.getByText(/^No results/);
       await expect(dialog.getByRole("option").or(none).first()).toBeAttached();

@@ -10,7 +10,7 @@ const { readTutorial } = createRequire(import.meta.url)(
 
 const STEP = "/tutorial/first-dinosaur";
 
-test("a step is solved, and its goals turn green @core", async ({ page }) => {
+test("a step is solved, and its goals turn green @core @smoke", async ({ page }) => {
   await page.goto(STEP);
   const tool = page.locator("[data-tutorial-step]");
   await expect(tool.getByRole("status").filter({ hasText: "0 of 2 goals are met." })).toBeVisible();
@@ -47,7 +47,7 @@ test("text, code and table are beside one another and in view from 1000 px on", 
   expect(table!.x + table!.width).toBeLessThan(1000);
 });
 
-test("a tap plays a card in a browser that does not call itself mobile, as on a tablet @core", async ({
+test("a tap plays a card in a browser that does not call itself mobile, as on a tablet @core @touch", async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true });
@@ -64,7 +64,7 @@ test("a tap plays a card in a browser that does not call itself mobile, as on a 
   await context.close();
 });
 
-test("without JavaScript a step is an article with a picture and its solution", async ({
+test("without JavaScript a step is an article with a picture and its solution @no-script", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -77,7 +77,7 @@ test("without JavaScript a step is an article with a picture and its solution", 
   await context.close();
 });
 
-test("on a phone, readers solve each step, follow its link, and take the finished game home", async ({
+test("on a phone, readers solve each step, follow its link, and take the finished game home @chromium", async ({
   page,
 }) => {
   const { steps } = readTutorial("content/tutorial");
