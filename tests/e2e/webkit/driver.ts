@@ -141,8 +141,11 @@ export async function readConsole(
   let output = "";
   for (const stream of [browser.stdout, browser.stderr])
     stream.on("data", (text: Buffer) => (output += text.toString()));
-  await expect.poll(() => output, { timeout: 60_000 }).toContain("CONSOLE ERROR the end");
-  browser.kill();
+  try {
+    await expect.poll(() => output, { timeout: 60_000 }).toContain("CONSOLE ERROR the end");
+  } finally {
+    browser.kill();
+  }
   const isFault = (line: string): boolean =>
     /CONSOLE [A-Z ]*(?:ERROR|WARN)/.test(line) && !line.startsWith("data:") && !FINE.test(line);
   return output.split("\n").filter(isFault);
