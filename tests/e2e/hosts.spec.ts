@@ -8,6 +8,7 @@ import {
   expect,
   followAddress,
   forgive,
+  forgiveIcon,
   heading,
   listLoads,
   openHydrated,
@@ -83,8 +84,8 @@ test("without headers pages keep to their own policy @core", async ({
   await expect(page.locator("body")).toContainText("only works inside the documentation");
   await page.goto(`${origin}/nope`);
   await expect(heading(page)).toHaveText("Page not found");
-  // Firefox asks for an icon of the frame's document, which its policy blocks.
-  forgive(faults, "requests", "console", "violations");
+  forgiveIcon(faults);
+  forgive(faults);
 });
 
 test("a host that answers 403 shows the not-found page", async ({ page, faults, startHost }) => {

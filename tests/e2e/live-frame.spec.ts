@@ -1,5 +1,5 @@
 import { PEEK, openBlock, resultOf, waitForResult } from "./liveBlock";
-import { expect, forgive, forgiveLines, test } from "./site";
+import { expect, forgiveIcon, test } from "./site";
 
 test.describe("the frame's document", () => {
   test("refuses to work on its own and without its sandbox @core", async ({ page, faults }) => {
@@ -15,11 +15,7 @@ test.describe("the frame's document", () => {
     await expect(page.frameLocator('iframe[title="bare"]').locator("body")).toContainText(
       "only works inside the documentation",
     );
-    // Firefox asks for an icon, which the frame's policy blocks.
-    const others = faults.violations.filter((text) => !text.endsWith("/favicon.ico"));
-    expect(others).toEqual([]);
-    forgive(faults, "violations");
-    forgiveLines(faults, /favicon\.ico/);
+    forgiveIcon(faults);
   });
 
   test("and the page exchange messages with nobody else @core", async ({ page }) => {

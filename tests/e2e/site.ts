@@ -58,6 +58,13 @@ export function forgiveLines(faults: Faults, lines: RegExp): void {
   faults.console.splice(0, Infinity, ...others);
 }
 
+/** Forgets that Firefox asks for the icon of a frame's document that is open alone, which its policy blocks. */
+export function forgiveIcon(faults: Faults): void {
+  const others = faults.violations.filter((text) => !text.endsWith("/favicon.ico"));
+  faults.violations.splice(0, Infinity, ...others);
+  forgiveLines(faults, /favicon\.ico/);
+}
+
 /** A connection on which a page fetches nothing ahead, but runs live code when it is seen. */
 export const METERED = { effectiveType: "4g", type: "cellular" };
 
