@@ -76,12 +76,16 @@ function deal<G>(
     page: (seat, name) => readLook().announcements?.[name]?.(seenBy(seat)),
     refusal: (seat, name, args) => {
       const before = table.match;
+      // The toolkit logs a refusal as an error, which is not one here.
+      const { error: log } = console;
+      console.error = () => undefined;
       try {
         table.move(seat, name, args);
         return undefined;
       } catch (error) {
         return refusalText(error);
       } finally {
+        console.error = log;
         table.rewind(before);
       }
     },
