@@ -14,6 +14,9 @@ const KNOWN_PATHS = [
 
 /** Settings of Firefox that let tests do what a reader's hands do. */
 export const FIREFOX_SETTINGS = {
+  // A mouse, also on a machine without one: it can point (4) precisely (2).
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
   // Touch events, also on a machine without a touch screen.
   "dom.w3c_touch_events.enabled": 1,
   // A script may write the clipboard without a click.

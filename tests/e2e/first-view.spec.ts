@@ -14,6 +14,7 @@ import {
   sidebar,
   test,
   waitForApp,
+  waitForHydration,
 } from "./site";
 
 const GUIDE = "/game/actions";
@@ -60,9 +61,9 @@ test("a first view runs one small script; the app comes with the first sign @cor
 });
 
 test("a first query loads no script over 60 kB, and at most 140 kB in all", async ({ page }) => {
-  await openHydrated(page, "/introduction/development");
-  // What the page fetches ahead is not of the query.
-  await page.waitForLoadState("networkidle");
+  // What the page would fetch ahead is not of the query.
+  await openThrifty(page, "/introduction/development");
+  await waitForHydration(page);
   const requests = listRequests(page);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("pile");

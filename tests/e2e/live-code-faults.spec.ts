@@ -80,7 +80,8 @@ const REACHING: readonly Fault[] = [
   ["navigates to this site", "location.href = '/game/board';", LEFT],
   [
     "opens windows and dialogs",
-    "open('/'); for (let i = 0; i < 9; i++) alert(1); print(); <b>calm</b>",
+    // Firefox refuses the window with an error.
+    "try { open('/'); } catch {} for (let i = 0; i < 9; i++) alert(1); print(); <b>calm</b>",
     "calm",
   ],
   [
@@ -153,7 +154,8 @@ test.describe("hostile code", () => {
       browserName,
     }) => {
       test.setTimeout(60_000 + list.length * 30_000);
-      // What the policy blocks is announced as a request, but is never sent.
+      // What the policy blocks is announced as a request, but is never sent. Firefox also lets tests answer it;
+      // `frame-network.spec.ts` listens on the network.
       const sent: string[] = [];
       await page.route(/example\.com/, async (route) => {
         sent.push(route.request().url());
@@ -167,7 +169,7 @@ test.describe("hostile code", () => {
           // Firefox stays: its policy refuses before the frame leaves.
           const isKept = browserName === "firefox" && outcome === LEFT;
           await expectSurvival(page, isKept ? [fault[0], fault[1]] : fault);
-          expect(sent).toEqual([]);
+          if (browserName !== "firefox") expect(sent).toEqual([]);
         });
       // The browser itself reports what the code did.
       forgive(faults, "console", "errors", "requests", "violations");

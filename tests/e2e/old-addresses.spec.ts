@@ -24,6 +24,12 @@ for (const [name, address, to] of MOVED) {
     // A heading keeps its former anchors, so the address stays.
     if (!address.startsWith("/game/flow")) await expect(page).toHaveURL(to);
     await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  });
+
+  test(`Back from ${name} leads to the page before @chromium`, async ({ page }) => {
+    await page.goto("/faq");
+    await page.goto(address);
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
     await page.goBack({ waitUntil: "commit" });
     await expect(page).toHaveURL("/faq");
   });

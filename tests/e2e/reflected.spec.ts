@@ -92,7 +92,8 @@ test("an address never becomes more than text @core", async ({ page, faults }) =
 });
 
 test("words for the search are text, in the field and in the results", async ({ page }) => {
-  test.setTimeout(120_000);
+  // They are typed key by key.
+  test.setTimeout(300_000);
   await openHydrated(page, "/");
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog");
