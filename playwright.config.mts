@@ -22,7 +22,7 @@ function serve(folder: string, port: number, prefix: string) {
 const isCore = process.env["TEST_TIER"] === "core";
 
 /** Tests with a site or a browser of their own. */
-const OTHERS = ["preview/**", "webkit/**"];
+const OTHERS = ["preview/**", "webkit/**", "firefox/**"];
 
 /** What tests in Firefox leave out; a tag is part of a test's name. */
 const NOT_IN_FIREFOX = {
@@ -53,7 +53,7 @@ function inFirefox(): Project[] {
   return [
     {
       name: "firefox",
-      testIgnore: [...OTHERS, ...NOT_IN_FIREFOX.files],
+      testIgnore: ["preview/**", "webkit/**", ...NOT_IN_FIREFOX.files],
       grepInvert: NOT_IN_FIREFOX.tags,
       ...(isCore && { grep: /@smoke/ }),
       use: {

@@ -1,5 +1,6 @@
 import { GAME_IDS } from "./gameIds";
 import { KeyboardHands } from "./play/KeyboardHands";
+import { PlaywrightGame } from "./play/PlaywrightGame";
 import { playToTheEnd } from "./play/playToTheEnd";
 import { test } from "./site";
 
@@ -11,6 +12,7 @@ for (const id of GAME_IDS) {
     page,
     faults,
   }) => {
-    await playToTheEnd(page, id, { hands: new KeyboardHands(page), faults });
+    const game = new PlaywrightGame(page);
+    await playToTheEnd(page, id, { game, hands: new KeyboardHands(page), faults });
   });
 }

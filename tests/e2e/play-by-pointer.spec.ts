@@ -1,4 +1,5 @@
 import { fingerOf, mouseOf } from "./play/pointer";
+import { PlaywrightGame } from "./play/PlaywrightGame";
 import { playToTheEnd } from "./play/playToTheEnd";
 import { PointerHands } from "./play/PointerHands";
 import { test } from "./site";
@@ -9,14 +10,13 @@ test.use({ actionTimeout: 20_000 });
 test.describe("somebody who does not know the rules, with a mouse", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   test("plays garden-row to its end @core", async ({ page, faults }) => {
-    await playToTheEnd(page, "garden-row", {
-      hands: new PointerHands(page, mouseOf(page)),
-      faults,
-    });
+    const game = new PlaywrightGame(page);
+    const hands = new PointerHands(game, mouseOf(page));
+    await playToTheEnd(page, "garden-row", { game, hands, faults });
   });
 });
 
-test.describe("somebody who does not know the rules, on a phone", () => {
+test.describe("somebody who does not know the rules, on a phone @touch", () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -28,8 +28,9 @@ test.describe("somebody who does not know the rules, on a phone", () => {
   // By its cards, its board, and its forms; the keyboard plays all games.
   for (const id of ["garden-row", "little-tricks", "harbour-auction"]) {
     test(`plays ${id} to its end`, async ({ page, faults }) => {
-      const hands = new PointerHands(page, await fingerOf(page));
-      await playToTheEnd(page, id, { hands, faults });
+      const game = new PlaywrightGame(page);
+      const hands = new PointerHands(game, await fingerOf(page));
+      await playToTheEnd(page, id, { game, hands, faults });
     });
   }
 });

@@ -2,7 +2,8 @@ import type { Frame, Page } from "@playwright/test";
 import { pressTab } from "../tabTo";
 import { pick } from "./chooseOffer";
 import type { Offer } from "./readTable";
-import type { Hands, OpenTable, Whims } from "./Stranger";
+import type { PlaywrightTable } from "./PlaywrightGame";
+import type { Hands, Whims } from "./Stranger";
 
 /** Most keys between two things on a table; more would itself be an error. */
 const MOST_KEYS = 150;
@@ -40,12 +41,12 @@ function readFocus({ focusable, index }: { focusable: string; index: number }): 
 }
 
 /** Plays with the keyboard alone: Tab to the table, arrow keys through its choices, Enter. */
-export class KeyboardHands implements Hands {
+export class KeyboardHands implements Hands<PlaywrightTable> {
   readonly focusable = FOCUSABLE;
 
   constructor(private readonly page: Page) {}
 
-  async use(offer: Offer, open: OpenTable, { random, answer }: Whims): Promise<boolean> {
+  async use(offer: Offer, open: PlaywrightTable, { random, answer }: Whims): Promise<boolean> {
     const { keyboard } = this.page;
     await this.enter(open);
     const index = open.table.offers.indexOf(offer);
@@ -63,7 +64,7 @@ export class KeyboardHands implements Hands {
   }
 
   /** Goes to the table's frame from wherever the focus is. */
-  private async enter({ host, frame }: OpenTable): Promise<void> {
+  private async enter({ host, frame }: PlaywrightTable): Promise<void> {
     const isBefore = await host.evaluate((element) => {
       const { activeElement } = document;
       if (!activeElement || activeElement === document.body) return false;

@@ -1,8 +1,8 @@
-import type { ElementHandle, Frame, Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Random } from "../../../src/shared/games/seededRandom";
-import { expect } from "../site";
 import { chooseOffer, isReachable, keyOf, Memory, pick } from "./chooseOffer";
-import { readTable, type Field, type Offer, type Table } from "./readTable";
+import type { GamePage, OpenTable } from "./GamePage";
+import type { Field, Offer } from "./readTable";
 
 /** How a game went. */
 export interface Played {
@@ -14,14 +14,6 @@ export interface Played {
   readonly outcome: string;
 }
 
-/** A table that the reader can act on. */
-export interface OpenTable {
-  readonly table: Table;
-  /** The frame's element in the page, and its document. */
-  readonly host: ElementHandle;
-  readonly frame: Frame;
-}
-
 /** What somebody who does not know the rules comes up with. */
 export interface Whims {
   readonly random: Random;
@@ -30,16 +22,16 @@ export interface Whims {
 }
 
 /** How a table is acted on. */
-export interface Hands {
+export interface Hands<Seat extends OpenTable = OpenTable> {
   /** Selects what takes the focus on a table; absent for a pointer, which does not need it. */
   readonly focusable?: string;
   /** Uses what is offered. Returns whether a piece was dragged to a place. */
-  use(offer: Offer, open: OpenTable, whims: Whims): Promise<boolean>;
+  use(offer: Offer, seat: Seat, whims: Whims): Promise<boolean>;
 }
 
-interface StrangerOptions {
-  readonly page: Page;
-  readonly hands: Hands;
+interface StrangerOptions<Seat extends OpenTable> {
+  readonly game: GamePage<Seat>;
+  readonly hands: Hands<Seat>;
   readonly random: Random;
   /** The most actions that the game may take. */
   readonly limit: number;
@@ -82,40 +74,38 @@ function answerField(
  * Somebody who has not read the rules. Uses only what the page shows: whose turn it is, what on that
  * seat's table shows a hand, what a field asks for, and that the game is over.
  */
-export class Stranger {
+export class Stranger<Seat extends OpenTable> {
   private readonly acts: string[] = [];
   private readonly memory = new Memory();
   /** What was typed, by prompt. */
   private readonly given = new Map<string, Set<string>>();
   private drags = 0;
 
-  constructor(private readonly options: StrangerOptions) {}
+  constructor(private readonly options: StrangerOptions<Seat>) {}
 
   /** Plays until the page says that the game is over. */
   async play(): Promise<Played> {
     const { limit } = this.options;
-    for (let open = await this.waitForTable(); open !== "over"; open = await this.waitForTable()) {
+    for (;;) {
+      const open = await this.waitForTable();
+      // The end of the game, in words.
+      if (typeof open === "string")
+        return { acts: this.acts.length, drags: this.drags, outcome: open };
       if (this.acts.length >= limit) throw this.stuck(`${String(limit)} acts do not end the game`);
       await this.act(open);
     }
-    const outcome = await this.ending().innerText();
-    return { acts: this.acts.length, drags: this.drags, outcome };
   }
 
   private stuck(what: string): Error {
     return new Error(`${what}; the last were ${this.acts.slice(-12).join("; ")}`);
   }
 
-  private ending(): Locator {
-    return this.options.page.getByRole("status").getByText(/^The game is over/);
-  }
-
-  /** The table of a seat whose turn it is according to the page, once there is something to do on it. */
-  private async waitForTable(): Promise<OpenTable | "over"> {
-    let found: OpenTable | "over" | undefined;
+  /** The table of the seat to move, once there is something to do on it; or how the game has ended. */
+  private async waitForTable(): Promise<Seat | string> {
+    let found: Seat | string | undefined;
     const finds = async (offers: (offer: Offer) => boolean): Promise<boolean> => {
       found = await this.look();
-      return found === "over" || found?.table.offers.some(offers) === true;
+      return typeof found === "string" || found?.table.offers.some(offers) === true;
     };
     // A move may be in a drawer or behind a tab.
     const isFound =
@@ -126,23 +116,15 @@ export class Stranger {
     return found;
   }
 
-  private async look(): Promise<OpenTable | "over" | undefined> {
-    if (await this.ending().isVisible()) return "over";
-    const { page, hands } = this.options;
-    const note = page.getByText("to move", { exact: true });
-    const seat = page.locator("section:not(:has(section)):visible", { has: note });
-    const [host] = await seat.locator("iframe").elementHandles();
-    const frame = await host?.contentFrame();
-    if (!host || !frame) return undefined;
-    // The turn may pass on meanwhile, and another table may come to the front.
-    const ignore = (): undefined => undefined;
-    await host.scrollIntoViewIfNeeded({ timeout: TIMEOUT_MS }).catch(ignore);
-    const table = await frame.evaluate(readTable, hands.focusable).catch(ignore);
-    if (!table?.offers.some(isReachable)) return undefined;
-    return { table, host, frame };
+  private async look(): Promise<Seat | string | undefined> {
+    const { game, hands } = this.options;
+    const ending = await game.readEnding();
+    if (ending !== undefined) return ending;
+    const seat = await game.findTable(hands.focusable);
+    return seat?.table.offers.some(isReachable) ? seat : undefined;
   }
 
-  private async act(open: OpenTable): Promise<void> {
+  private async act(open: Seat): Promise<void> {
     const { table } = open;
     const offer = chooseOffer(table, this.memory, this.options.random);
     const tried = this.memory.triedOn(table);
@@ -156,7 +138,7 @@ export class Stranger {
     if (await hands.use(offer, open, { random, answer: this.answer })) this.drags += 1;
     await waitUntil(async () => {
       const now = await this.look();
-      return now === "over" || (now !== undefined && now.table.look !== table.look);
+      return typeof now === "string" || (now !== undefined && now.table.look !== table.look);
     }, TIMEOUT_MS);
   }
 

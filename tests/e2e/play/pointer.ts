@@ -8,13 +8,16 @@ export interface Point {
 
 /** What a reader points with: a mouse or a finger. */
 export interface Pointer {
-  tap(at: Point): Promise<void>;
+  readonly tap: (at: Point) => Promise<void>;
   /** Goes to a place without pressing; a finger can only tap there. */
-  pointAt(at: Point): Promise<void>;
+  readonly pointAt: (at: Point) => Promise<void>;
   /** Scrolls what is at a position down by this many px, or up. */
-  scroll(at: Point, by: number): Promise<void>;
+  readonly scroll: (at: Point, by: number) => Promise<void>;
   /** Holds down and releases what is under the pointer; a finger drags nothing. */
-  readonly grip?: { press(at: Point): Promise<void>; release(): Promise<void> };
+  readonly grip?: {
+    readonly press: (at: Point) => Promise<void>;
+    readonly release: () => Promise<void>;
+  };
 }
 
 /** The mouse of a desktop. */

@@ -100,6 +100,12 @@ export const test = base.extend<WebKitFixtures, { readonly process: DriverProces
   },
 });
 
+/** Sets the width of the window in CSS px, at least 447. */
+export async function setWindow(driver: WebDriver, width: number): Promise<void> {
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
+  await expect.poll(() => driver.executeScript(() => innerWidth)).toBe(width);
+}
+
 /** Waits until the page's current change has been painted: two animation frames. */
 export async function waitForFrames(driver: WebDriver): Promise<void> {
   await driver.executeAsyncScript((done: () => void) => {
