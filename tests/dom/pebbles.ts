@@ -132,6 +132,10 @@ export function createPebbleEngine(rules: string | undefined): GameEngine {
   };
 }
 
+/** How the game starts. */
+export const pebblesStart = (): GameUpdate =>
+  toUpdate({ left: 5, turn: 1, players: 2, coins: true, rseed: "brook" });
+
 type Call = Extract<FakeFrame["orders"][number], { t: "call" }>;
 
 /** What the frame answers; a test can replace any answer. */

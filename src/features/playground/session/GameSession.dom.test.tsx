@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { PEBBLES, pebblesAt, take, takeAt } from "../../../../tests/dom/pebbles";
+import { PEBBLES, pebblesAt, pebblesStart, take, takeAt } from "../../../../tests/dom/pebbles";
 import {
   createSession,
   engine,
   frames,
   left,
   move,
+  openTables,
   play,
   prepareSessions,
   questions,
@@ -59,6 +60,26 @@ describe("a game starts", () => {
       t: "ui",
       message: { type: "gameUpdate", currentPlayers: [1], position: 2, state: { rseed: "" } },
     });
+  });
+});
+
+describe("what the rules show at the start, such as an announcement, is shown by a table", () => {
+  const { game, players, messages } = pebblesStart();
+  const shown = [{ left: 6, announcements: ["A new pile"] }, players[0]?.state];
+  const start = { game, messages, players: players.map((player) => ({ ...player, state: shown })) };
+  const answers = { replay: () => ({ updates: [start] }) };
+
+  test("that is ready before the engine", async () => {
+    createSession({}, answers);
+    session.start();
+    openTables();
+    await settle();
+    expect(frames.table(1).orders.at(-1)).toMatchObject({ message: { state: shown } });
+  });
+
+  test("that is ready after it", async () => {
+    await play({}, answers);
+    expect(frames.table(1).orders.at(-1)).toMatchObject({ message: { state: shown } });
   });
 });
 

@@ -103,6 +103,6 @@ export class GameSession {
       return;
     }
     store.set(replayed(store.state, { replay: answer.value, moves, rules: "these", at }));
-    this.seats.update(false);
+    this.seats.begin();
   }
 }

@@ -83,6 +83,11 @@ export class SeatFrames {
     this.frames.get(seat)?.order({ t: "ui", message });
   }
 
+  /** Shows a game that has begun at all tables: at its start, which may have an animation or an announcement. */
+  begin(): void {
+    this.update(this.store.state.at === 0);
+  }
+
   /** Shows the state of the game at all tables. */
   update(animate: boolean): void {
     for (const seat of this.frames.keys()) this.updateSeat(seat, animate);
@@ -105,7 +110,7 @@ export class SeatFrames {
     const message = parseUiMessage(report.message);
     if (message?.type === "ready") {
       this.welcome(seat);
-      // The start may have an animation or an announcement of its own.
+      // As `begin`, which was too early for this table.
       this.updateSeat(seat, state.at === 0);
     }
     if (message?.type === "move") this.options.onMove({ seat, ...message.move }, report.byReader);
