@@ -87,16 +87,17 @@ async function playwright(name: string, projects: readonly string[]): Promise<Ou
 
 /** The tests in the engines of other browsers that this machine has, or may install. */
 async function runEngines(): Promise<void> {
-  const projects: string[] = [];
-  if (ensureFirefox() === undefined)
-    console.log(`- Firefox is not installed, so nothing is tested in it: ${FIREFOX_PACKAGE}.`);
-  else projects.push("firefox");
-  if (ensureWebKit()) projects.push("webkit");
-  else
-    console.log(
-      `- WebKit is not installed, so nothing is tested in it: ${WEBKIT_PACKAGES.join(", ")}.`,
-    );
-  if (projects.length > 0) await run("other engines", () => playwright("engines", projects));
+  for (const [name, isInstalled, packages] of [
+    ["Firefox", ensureFirefox() !== undefined, [FIREFOX_PACKAGE]],
+    ["WebKit", ensureWebKit(), WEBKIT_PACKAGES],
+  ] as const) {
+    const project = name.toLowerCase();
+    if (isInstalled) await run(name, () => playwright(project, [project]));
+    else
+      console.log(
+        `- ${name} is not installed, so nothing is tested in it: ${packages.join(", ")}.`,
+      );
+  }
 }
 
 /** Everything that has to be built; resolves with whether it is there. */

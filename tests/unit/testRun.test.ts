@@ -124,7 +124,7 @@ test("the record of a run names the commit that passed, and a failed run takes i
   const about = { tier: "core", seconds: 600, ...tree } as const;
   recordRun(folder(), about, [part("browser", { passed: 2, flaky })]);
   expect(testRunSchema.parse(read("green.json"))).toMatchObject({
-    ...{ ...about, steps: [{ name: "browser", seconds: 3 }] },
+    ...{ ...about, steps: [{ name: "browser", seconds: 3, passed: 2 }] },
     ...{ passed: 2, failed: 0, skipped: 0, flaky: [flaky[0]?.title] },
   });
   expect(read("flaky.json")).toEqual(flaky);

@@ -46,7 +46,7 @@ export function recordRun(
     failed: 0,
     skipped,
     flaky: flaky.map(({ title }) => title),
-    steps: parts.map(({ name, seconds }) => ({ name, seconds })),
+    steps: parts.map(({ name, seconds, outcome }) => ({ name, seconds, passed: outcome.passed })),
   };
   write("green.json", run);
 }

@@ -220,6 +220,18 @@ const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  A part of a test run, such as the tests in Firefox.
+  """
+  type TestStep @dontInfer {
+    "Such as Firefox."
+    name: String!
+    "Tests that passed."
+    passed: Int!
+    "Wall time in s."
+    seconds: Float!
+  }
+
+  """
   The last run of the tests on this machine, if nothing failed.
   """
   type TestRun @dontInfer {
@@ -242,7 +254,7 @@ const typeDefinitions = /* GraphQL */ `
     "Wall time in s."
     seconds: Float!
     "The steps, the slowest first."
-    steps: [TimedStep!]!
+    steps: [TestStep!]!
   }
 
   """

@@ -5,7 +5,7 @@ import { readText } from "../files/readText";
 import { accessibilityFiguresSchema } from "../content/accessibility/figures";
 
 const seconds = z.number().min(0);
-const stepsSchema = z.array(z.strictObject({ name: z.string(), seconds }));
+const stepSchema = z.strictObject({ name: z.string(), seconds });
 const commitSchema = z.string().regex(/^[0-9a-f]{40}$/);
 
 /** What a build from scratch records about itself; the GraphQL type `BuildReport`. */
@@ -14,7 +14,7 @@ export const buildReportSchema = z.strictObject({
   date: z.iso.datetime(),
   /** Wall time in s. */
   seconds,
-  steps: stepsSchema,
+  steps: z.array(stepSchema),
   /** Sizes and limits in bytes. */
   sizes: z.array(z.strictObject({ what: z.string(), bytes: z.int().min(0), limit: z.int() })),
 });
@@ -40,7 +40,8 @@ export const testRunSchema = z.strictObject({
   flaky: z.array(z.string()),
   /** Wall time in s. */
   seconds,
-  steps: stepsSchema,
+  /** Such as the tests in Firefox. */
+  steps: z.array(stepSchema.extend({ passed: z.int() })),
 });
 
 export type TestRun = z.infer<typeof testRunSchema>;
