@@ -1,9 +1,6 @@
 import { test as base, type Browser, type Page } from "@playwright/test";
 import { launchChromium } from "../../tools/chromium";
-import { readSitemapRoutes } from "../routes";
-
-/** All pages; the sitemap leaves out the search. */
-export const ROUTES = [...readSitemapRoutes(), "/search"];
+import { expect, setWidth } from "./site";
 
 /** The test in another engine that compares a page with what it is in Chromium. */
 export const test = base.extend<{ readonly control: Page }, { readonly chromium: Browser }>({
@@ -62,4 +59,54 @@ export async function readSeen(): Promise<Seen> {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   const broken = pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   return { overflow: scrollWidth - clientWidth, texts, parts, broken };
+}
+
+/** A page in another engine. */
+interface OtherPage {
+  /** Sets the width of its window, in CSS px. */
+  readonly setWidth: (width: number) => Promise<void>;
+  readonly readSeen: () => Promise<Seen>;
+}
+
+/** Expects an open page to show what it shows in Chromium: wide and narrow, or at other widths. */
+export async function expectSameAs(
+  control: Page,
+  other: OtherPage,
+  widths: readonly number[] = [1280, 450],
+): Promise<void> {
+  for (const width of widths) {
+    await Promise.all([setWidth(control, width), other.setWidth(width)]);
+    // Live code in view runs meanwhile.
+    await expect(
+      async () => {
+        const wanted = await control.evaluate(readSeen);
+        expect(wanted.texts.length).toBeGreaterThan(20);
+        expect(await other.readSeen()).toEqual({ ...wanted, overflow: 0, broken: [] });
+      },
+      `${String(width)} px`,
+    ).toPass({ timeout: 20_000 });
+  }
+}
+
+/** Pages with what changes on paper: sets of tabs, folded code, members and their links, pictures of games. */
+export const PRINTED_ROUTES = [
+  "/introduction/getting-started",
+  "/game/actions",
+  "/api/classes/Space",
+  "/examples/garden-row",
+];
+
+/** Styles the page as on paper, where a driver cannot. Runs in the page. */
+export function styleAsPrinted(): void {
+  const restyle = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule;
+        if (/\bprint\b/.test(media.mediaText)) media.mediaText = "all";
+        else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = "not all";
+      }
+      if (rule instanceof CSSGroupingRule) restyle(rule.cssRules);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) restyle(cssRules);
 }

@@ -1,10 +1,7 @@
 import type { Page, Response } from "@playwright/test";
-import { readSitemapRoutes } from "../routes";
+import { listRoutes } from "../routes";
 import { findViolations } from "./axe";
 import { expect, test, waitForFrames, waitForHydration } from "./site";
-
-/** All pages; the sitemap leaves out the search. */
-const routes = [...readSitemapRoutes(), "/search"];
 
 /** A page of each template, and of each construct that authors use: those of `npm test`. */
 const SAMPLED = new Set([
@@ -93,7 +90,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-for (const route of routes) {
+for (const route of listRoutes()) {
   const tag = SAMPLED.has(route) ? " @core" : "";
   test(`${route} works, and axe finds nothing in both themes, wide and narrow${tag}`, async ({
     page,

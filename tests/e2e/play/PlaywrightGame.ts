@@ -1,5 +1,5 @@
 import type { ElementHandle, Frame, Locator, Page } from "@playwright/test";
-import type { GamePage, OpenTable } from "./GamePage";
+import { showPlace, type GamePage, type OpenTable, type Size } from "./GamePage";
 import type { Point } from "./pointer";
 import { findDropPlaces, readTable, type Table } from "./readTable";
 
@@ -9,42 +9,18 @@ const TIMEOUT_MS = 2000;
 /** A table in a browser that Playwright drives. */
 export class PlaywrightTable implements OpenTable {
   constructor(
-    private readonly page: Page,
-    readonly host: ElementHandle,
+    readonly host: ElementHandle<Element>,
     readonly frame: Frame,
     readonly table: Table,
-    private readonly size: { readonly width: number; readonly height: number },
+    readonly size: Size,
   ) {}
 
-  get width(): number {
-    return this.size.width;
-  }
-
-  get height(): number {
-    return this.size.height;
-  }
-
-  async show(place: Point): Promise<Point> {
-    const { height } = this.page.viewportSize()!;
-    const { y } = await this.toPage(place);
-    // Below the site's bar, and away from the edge.
-    if (y < 80 || y > height - 10) {
-      await this.page.evaluate(
-        (top) => window.scrollBy({ top, behavior: "instant" }),
-        y - height / 2,
-      );
-    }
-    return this.toPage(place);
+  show(place: Point): Promise<Point> {
+    return this.host.evaluate(showPlace, place);
   }
 
   findDropPlaces(): Promise<readonly Point[]> {
     return this.frame.evaluate(findDropPlaces);
-  }
-
-  private async toPage({ x, y }: Point): Promise<Point> {
-    const box = await this.host.boundingBox();
-    if (!box) throw new Error("The page does not show the table of the seat to move.");
-    return { x: box.x + x, y: box.y + y };
   }
 }
 
@@ -64,7 +40,8 @@ export class PlaywrightGame implements GamePage<PlaywrightTable> {
     const { page } = this;
     const note = page.getByText("to move", { exact: true });
     const seat = page.locator("section:not(:has(section)):visible", { has: note });
-    const [host] = await seat.locator("iframe").elementHandles();
+    const hosts = await seat.locator("iframe").elementHandles();
+    const [host] = hosts as ElementHandle<Element>[];
     const frame = await host?.contentFrame();
     if (!host || !frame) return undefined;
     // The turn may pass on meanwhile, and another table may come to the front.
@@ -72,7 +49,7 @@ export class PlaywrightGame implements GamePage<PlaywrightTable> {
     await host.scrollIntoViewIfNeeded({ timeout: TIMEOUT_MS }).catch(ignore);
     const table = await frame.evaluate(readTable, focusable).catch(ignore);
     const box = await host.boundingBox().catch(ignore);
-    return table && box ? new PlaywrightTable(page, host, frame, table, box) : undefined;
+    return table && box ? new PlaywrightTable(host, frame, table, box) : undefined;
   }
 
   async typeOver(text: string): Promise<void> {

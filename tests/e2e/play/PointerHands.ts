@@ -31,7 +31,8 @@ export class PointerHands implements Hands {
 
   /** Scrolls the table down, or up. */
   private async scroll(open: OpenTable, by: number): Promise<void> {
-    const middle = { x: open.width / 2, y: open.height / 2 };
+    const { width, height } = open.size;
+    const middle = { x: width / 2, y: height / 2 };
     await this.pointer.scroll(await open.show(middle), by);
   }
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
 import type { Random } from "../../../src/shared/games/seededRandom";
 import { chooseOffer, isReachable, keyOf, Memory, pick } from "./chooseOffer";
 import type { GamePage, OpenTable } from "./GamePage";
@@ -42,11 +42,12 @@ const TIMEOUT_MS = 2000;
 
 /** Waits until a condition holds, and returns whether it did in time. */
 async function waitUntil(holds: () => Promise<boolean>, timeout: number): Promise<boolean> {
-  const wait = expect.poll(holds, { intervals: [50], timeout }).toBe(true);
-  return wait.then(
-    () => true,
-    () => false,
-  );
+  const end = performance.now() + timeout;
+  do {
+    if (await holds()) return true;
+    await setTimeout(50);
+  } while (performance.now() < end);
+  return false;
 }
 
 const LETTERS = "etaoinsrhldcumfpgwybvkxjqz".split("");

@@ -1,8 +1,8 @@
 import { Button, Key, type Actions, type WebDriver, type WebElement } from "selenium-webdriver";
-import type { GamePage, OpenTable } from "../play/GamePage";
+import { showPlace, type GamePage, type OpenTable, type Size } from "../play/GamePage";
 import type { Point, Pointer } from "../play/pointer";
 import { findDropPlaces, readTable, type Table } from "../play/readTable";
-import { press, type } from "./driver";
+import { press, readFrame, type } from "./driver";
 
 const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
@@ -28,74 +28,29 @@ export function mouseOf(driver: WebDriver): Pointer {
   };
 }
 
-/**
- * The driver gives the focus to each frame that it reads. The page would take that for code which takes the focus,
- * and stop it.
- */
-export async function hideFrameFocus(driver: WebDriver): Promise<void> {
-  await driver.executeScript(() => {
-    const getter = Object.getOwnPropertyDescriptor(Document.prototype, "activeElement");
-    Object.defineProperty(document, "activeElement", {
-      get: () => {
-        const active = getter?.get?.call(document) as Element | null;
-        return active instanceof HTMLIFrameElement ? document.body : active;
-      },
-    });
-  });
-}
-
 /** A table in WebKit. */
 class WebKitTable implements OpenTable {
   constructor(
     private readonly driver: WebDriver,
     private readonly host: WebElement,
     readonly table: Table,
-    private readonly size: { readonly width: number; readonly height: number },
+    readonly size: Size,
   ) {}
 
-  get width(): number {
-    return this.size.width;
-  }
-
-  get height(): number {
-    return this.size.height;
-  }
-
   show(place: Point): Promise<Point> {
-    return this.driver.executeScript(
-      (host: Element, { x, y }: Point): Point => {
-        const before = host.getBoundingClientRect().y + y;
-        // Below the site's bar, and away from the edge.
-        if (before < 80 || before > innerHeight - 10)
-          window.scrollBy({ top: before - innerHeight / 2, behavior: "instant" });
-        const box = host.getBoundingClientRect();
-        return { x: box.x + x, y: box.y + y };
-      },
-      this.host,
-      place,
+    return this.driver.executeScript(showPlace, this.host, place);
+  }
+
+  async findDropPlaces(): Promise<readonly Point[]> {
+    const places = await readFrame(this.driver, this.host, () =>
+      this.driver.executeScript<readonly Point[]>(findDropPlaces),
     );
-  }
-
-  findDropPlaces(): Promise<readonly Point[]> {
-    return readFrame(this.driver, this.host, () => this.driver.executeScript(findDropPlaces));
-  }
-}
-
-async function readFrame<T>(
-  driver: WebDriver,
-  host: WebElement,
-  read: () => Promise<T>,
-): Promise<T> {
-  await driver.switchTo().frame(host);
-  try {
-    return await read();
-  } finally {
-    await driver.switchTo().defaultContent();
+    return places ?? [];
   }
 }
 
 /** Finds the frame of the seat to move, and shows it. Runs in the page. */
-function findHost(): { host: Element; width: number; height: number } | null {
+function findHost(): { host: Element; size: Size } | null {
   const isSeat = (section: Element): boolean =>
     section.querySelector("section") === null &&
     section.checkVisibility() &&
@@ -105,7 +60,7 @@ function findHost(): { host: Element; width: number; height: number } | null {
   const { top, bottom, width, height } = host.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight)
     host.scrollIntoView({ block: "center", behavior: "instant" });
-  return { host, width, height };
+  return { host, size: { width, height } };
 }
 
 /** What the page says of a game that is over. Runs in the page. */
@@ -128,19 +83,18 @@ export class WebKitGame implements GamePage {
     const { driver } = this;
     const found = await driver.executeScript<{
       readonly host: WebElement;
-      readonly width: number;
-      readonly height: number;
+      readonly size: Size;
     } | null>(findHost);
     if (!found) return undefined;
-    const { host, ...size } = found;
-    // The turn may pass on meanwhile.
+    const { host, size } = found;
+    // The turn may pass on meanwhile, and take the table along.
     const table = await readFrame(driver, host, () =>
       // An argument that is undefined would arrive as null.
       driver.executeScript<Table | null>(
         readTable,
         ...(focusable === undefined ? [] : [focusable]),
       ),
-    ).catch(() => null);
+    );
     return table ? new WebKitTable(driver, host, table, size) : undefined;
   }
 

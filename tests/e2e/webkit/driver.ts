@@ -2,7 +2,15 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test as base } from "@playwright/test";
-import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import {
+  Builder,
+  By,
+  Capabilities,
+  error,
+  Key,
+  type WebDriver,
+  type WebElement,
+} from "selenium-webdriver";
 import { findMiniBrowser } from "../../../tools/webkit";
 import { isHydrated } from "../site";
 
@@ -193,6 +201,42 @@ export async function expectText(driver: WebDriver, text: string, timeout = 30_0
   const isShown = () =>
     driver.executeScript((wanted: string) => document.body.innerText.includes(wanted), text);
   await expect.poll(isShown, { message: text, timeout }).toBe(true);
+}
+
+/**
+ * The driver gives the focus to each frame that it reads. The page would take that for code which takes the focus,
+ * and stop it.
+ */
+export async function hideFrameFocus(driver: WebDriver): Promise<void> {
+  await driver.executeScript(() => {
+    const getter = Object.getOwnPropertyDescriptor(Document.prototype, "activeElement");
+    Object.defineProperty(document, "activeElement", {
+      get: () => {
+        const active = getter?.get?.call(document) as Element | null;
+        return active instanceof HTMLIFrameElement ? document.body : active;
+      },
+    });
+  });
+}
+
+/** What the driver says of a frame that the page has taken away. */
+const GONE = [error.NoSuchFrameError, error.NoSuchWindowError, error.StaleElementReferenceError];
+
+/** Reads something inside a frame; `undefined` when the page takes the frame away meanwhile. */
+export async function readFrame<T>(
+  driver: WebDriver,
+  host: WebElement,
+  read: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    await driver.switchTo().frame(host);
+    return await read();
+  } catch (fault) {
+    if (GONE.some((kind) => fault instanceof kind)) return undefined;
+    throw fault;
+  } finally {
+    await driver.switchTo().defaultContent();
+  }
 }
 
 /** A place in the window, in CSS px. */
