@@ -27,7 +27,7 @@ const OTHERS = ["preview/**", "webkit/**", "firefox/**"];
 /** What tests in Firefox leave out; a tag is part of a test's name. */
 const NOT_IN_FIREFOX = {
   files: [
-    // axe reads the page and its styles, which are the same in every browser.
+    // As @axe below.
     ...["pages.spec.ts", "axe-states.spec.ts", "search-axe.spec.ts"],
     // As @touch and @no-script below.
     ...["before-waking.spec.ts", "field-size.spec.ts", "no-javascript.spec.ts"],
@@ -37,13 +37,15 @@ const NOT_IN_FIREFOX = {
     "shared-games.spec.ts",
   ],
   /**
+   * @axe: axe reads the page and its styles, which are the same in every browser.
+   * @once: takes minutes, and others of its kind run in Firefox.
    * @touch: Playwright's fingers do nothing in Firefox.
    * @media: Playwright does not print there, and sets no reduced motion in an open page.
    * @no-script: Playwright cannot turn JavaScript off there.
    * @chromium: speaks Chromium's own protocol, starts another Chromium, or needs an event of Playwright that does not
    * come in Firefox, as after a download.
    */
-  tags: /@(?:touch|media|no-script|chromium)\b/,
+  tags: /@(?:axe|once|touch|media|no-script|chromium)\b/,
 };
 
 /** The project of Firefox, where there is one. */

@@ -56,7 +56,7 @@ test.describe("a wide diagram", () => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing on a sequence and a flow in lists and in lanes, ${theme}`, async ({
+  test(`axe finds nothing on a sequence and a flow in lists and in lanes, ${theme} @axe`, async ({
     page,
   }) => {
     await chooseTheme(page, theme);

@@ -13,3 +13,10 @@ export const GAMES = path.resolve("content/games");
 export const GAME_IDS: readonly string[] = listPublishedGameIds(GAMES);
 
 if (GAME_IDS.length === 0) throw new Error("There is no game in content/games.");
+
+/** Three that are played in unlike ways, where all would take too long: on a board, by cards, and by forms. */
+export const UNLIKE_GAME_IDS: readonly string[] = [
+  "garden-row",
+  "little-tricks",
+  "harbour-auction",
+];

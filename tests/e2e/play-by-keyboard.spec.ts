@@ -1,4 +1,4 @@
-import { GAME_IDS } from "./gameIds";
+import { GAME_IDS, UNLIKE_GAME_IDS } from "./gameIds";
 import { KeyboardHands } from "./play/KeyboardHands";
 import { PlaywrightGame } from "./play/PlaywrightGame";
 import { playToTheEnd } from "./play/playToTheEnd";
@@ -8,7 +8,8 @@ import { test } from "./site";
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 800 } });
 
 for (const id of GAME_IDS) {
-  test(`somebody who does not know the rules plays ${id} to its end by keyboard`, async ({
+  const tag = UNLIKE_GAME_IDS.includes(id) ? "" : " @once";
+  test(`somebody who does not know the rules plays ${id} to its end by keyboard${tag}`, async ({
     page,
     faults,
   }) => {

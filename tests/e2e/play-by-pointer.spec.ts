@@ -1,3 +1,4 @@
+import { UNLIKE_GAME_IDS } from "./gameIds";
 import { fingerOf, mouseOf } from "./play/pointer";
 import { PlaywrightGame } from "./play/PlaywrightGame";
 import { playToTheEnd } from "./play/playToTheEnd";
@@ -25,8 +26,7 @@ test.describe("somebody who does not know the rules, on a phone @touch", () => {
     userAgent:
       "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
   });
-  // By its cards, its board, and its forms; the keyboard plays all games.
-  for (const id of ["garden-row", "little-tricks", "harbour-auction"]) {
+  for (const id of UNLIKE_GAME_IDS) {
     test(`plays ${id} to its end`, async ({ page, faults }) => {
       const game = new PlaywrightGame(page);
       const hands = new PointerHands(game, await fingerOf(page));

@@ -200,7 +200,7 @@ test.describe("types", () => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing on the open editor, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on the open editor, ${theme} @axe`, async ({ page }) => {
     await chooseTheme(page, theme);
     await startGame(page);
     await edit(page, "game.ts", "const size: number =", "const size: number = =");

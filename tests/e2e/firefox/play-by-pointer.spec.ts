@@ -1,4 +1,4 @@
-import { GAME_IDS } from "../gameIds";
+import { UNLIKE_GAME_IDS } from "../gameIds";
 import { mouseOf } from "../play/pointer";
 import { PlaywrightGame } from "../play/PlaywrightGame";
 import { playToTheEnd } from "../play/playToTheEnd";
@@ -8,7 +8,7 @@ import { test } from "../site";
 // A step that hangs is an error; only a whole game takes long.
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 800 } });
 
-for (const id of GAME_IDS)
+for (const id of UNLIKE_GAME_IDS)
   test(`somebody who does not know the rules plays ${id} to its end with a mouse`, async ({
     page,
     faults,

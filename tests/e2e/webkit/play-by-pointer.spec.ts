@@ -1,10 +1,10 @@
-import { GAME_IDS } from "../gameIds";
+import { UNLIKE_GAME_IDS } from "../gameIds";
 import { PointerHands } from "../play/PointerHands";
 import { playAsStranger, readFacts } from "../play/playToTheEnd";
-import { button, click, expectText, test } from "./driver";
-import { hideFrameFocus, mouseOf, WebKitGame } from "./WebKitGame";
+import { button, click, expectText, hideFrameFocus, test } from "./driver";
+import { mouseOf, WebKitGame } from "./WebKitGame";
 
-for (const id of GAME_IDS)
+for (const id of UNLIKE_GAME_IDS)
   test(`somebody who does not know the rules plays ${id} to its end with a mouse`, async ({
     driver,
     open,
