@@ -1,6 +1,6 @@
-import { expect, test as base, type Page } from "@playwright/test";
-import { type FaultServer, startFaultServer } from "../faultServer";
-import { DIST } from "../routes";
+import { expect, type Page } from "@playwright/test";
+import type { FaultServer } from "../faultServer";
+import { test as base } from "./ownServer";
 import { heading, listLoads, sidebar, waitForHydration } from "./site";
 
 /** What a case declares about itself to the oracle. */
@@ -13,13 +13,7 @@ export interface Oracle {
   readonly restart: () => void;
 }
 
-interface FaultWorker {
-  readonly server: FaultServer;
-}
-
-interface FaultFixtures {
-  /** The built site, on a server that no other test uses meanwhile. */
-  readonly site: FaultServer;
+interface OracleFixtures {
   /** Fails the test unless the page has survived; see `expectSurvived`. */
   readonly oracle: Oracle;
 }
@@ -47,23 +41,7 @@ async function expectSurvived(page: Page, site: FaultServer): Promise<void> {
  * an error except what the case allows, the tab responds, at most two documents were loaded, and, once
  * the fault is gone, a link of the header leads to its page.
  */
-export const test = base.extend<FaultFixtures, FaultWorker>({
-  server: [
-    async ({}, provide) => {
-      const server = await startFaultServer();
-      await provide(server);
-      server.close();
-    },
-    { scope: "worker" },
-  ],
-  site: async ({ server }, provide) => {
-    await server.heal();
-    await server.deploy(DIST);
-    await provide(server);
-  },
-  baseURL: async ({ site }, provide) => {
-    await provide(site.url);
-  },
+export const test = base.extend<OracleFixtures>({
   oracle: [
     async ({ page, site }, provide) => {
       const errors: string[] = [];

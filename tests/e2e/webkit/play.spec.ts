@@ -1,4 +1,6 @@
+import { mergeTests } from "@playwright/test";
 import { By, Key, type WebDriver } from "selenium-webdriver";
+import { test as controlled } from "../control";
 import { linkTo } from "../layouts";
 import {
   button,
@@ -10,8 +12,11 @@ import {
   pasteOver,
   placeOf,
   press,
-  test,
+  readFrame,
+  test as ofWebKit,
 } from "./driver";
+
+const test = mergeTests(ofWebKit, controlled);
 
 test.setTimeout(120_000);
 
@@ -58,9 +63,7 @@ test("a game is played by clicks and by bots, undone and looked back on @smoke",
   driver,
   open,
 }) => {
-  await open("/examples/garden-row");
-  await click(driver, button("Play Garden Row"));
-  await expectText(driver, "Bot move");
+  await startGame(driver, open);
   // The table drops a click that an update overtakes.
   const plot = await placeOf(driver, ".Plot .soil", SEAT);
   await expect(async () => {
@@ -79,26 +82,107 @@ test("a game is played by clicks and by bots, undone and looked back on @smoke",
   await expectText(driver, "Move 1 of 2");
 });
 
-test("rules that fail say what and where, on the page and on a table", async ({ driver, open }) => {
+/** Starts Garden Row. */
+async function startGame(driver: WebDriver, open: (route: string) => Promise<void>): Promise<void> {
   await open("/examples/garden-row");
   await click(driver, button("Play Garden Row"));
-  await expectText(driver, "Bot move");
-  await click(driver, button("Edit the rules"));
-  const change = async (file: string, from: string, to: string): Promise<void> => {
-    const text = await readRules(driver, file);
-    expect(text).toContain(from);
-    await click(driver, By.xpath(`//*[@role="tab"][normalize-space()="${file}"]`));
-    await pasteOver(driver, `${file} of Garden Row`, text.replace(from, to));
-  };
-  await change("game.ts", "const size: number =", "nonsense();\n  const size: number =");
+  const isReady = By.xpath(`//button[.="Bot move" and not(@disabled or @aria-disabled="true")]`);
+  await expect
+    .poll(async () => (await driver.findElements(isReady)).length, { timeout: 30_000 })
+    .toBe(1);
+}
+
+/** Replaces one passage of a file of Garden Row in its editor. */
+async function change(driver: WebDriver, file: string, from: string, to: string): Promise<void> {
+  const text = await readRules(driver, file);
+  expect(text).toContain(from);
+  const panel = button("Edit the rules");
+  const isOpen = await driver.findElement(panel).getAttribute("aria-expanded");
+  if (isOpen !== "true") await click(driver, panel);
+  // The page has another tab for the published source.
+  const table = `//*[@data-testid="game-table"]`;
+  await click(driver, By.xpath(`${table}//*[@role="tab"][normalize-space()="${file}"]`));
+  await pasteOver(driver, `${file} of Garden Row`, text.replace(from, to));
+}
+
+test("rules that fail say what and where, on the page and on a table", async ({ driver, open }) => {
+  await startGame(driver, open);
+  await change(driver, "game.ts", "const size: number =", "nonsense();\n  const size: number =");
   await expectText(driver, "(game.ts, line ");
   await click(driver, button("Back to the original"));
   await change(
+    driver,
     "ui.tsx",
     "render(",
     "setTimeout(() => { throw new Error('no petals'); });\nrender(",
   );
   await expectText(driver, "no petals (ui.tsx, line ");
+});
+
+test("style and UI change while the game goes on, and types are checked", async ({
+  driver,
+  open,
+}) => {
+  await startGame(driver, open);
+  await click(driver, button("Bot move"));
+  await expectText(driver, "Move 1 of 1");
+  await change(driver, "style.css", "color: var(--ink);", "color: rgb(1, 2, 3);");
+  const readColor = () =>
+    driver.executeScript(() => {
+      const game = document.querySelector("#game");
+      return game && getComputedStyle(game).color;
+    });
+  const readSeat = () => readFrame(driver, driver.findElement(By.css(SEAT)), readColor);
+  await expect.poll(readSeat, { timeout: 20_000 }).toBe("rgb(1, 2, 3)");
+  await expectText(driver, "Move 1 of 1");
+  await click(driver, button("Check types"));
+  await expectText(driver, "Types: no problem.", 60_000);
+  await change(driver, "game.ts", "const size: number =", "const size: string =");
+  await expectText(driver, "problems.");
+});
+
+/** Pastes into a new field, and returns what comes. */
+async function readClipboard(driver: WebDriver): Promise<string> {
+  await driver.executeScript(() => {
+    document.body.prepend(document.createElement("textarea"));
+    document.querySelector("textarea")?.focus();
+  });
+  await press(driver, "v", Key.CONTROL);
+  const read = (): string => document.querySelector("textarea")?.value ?? "";
+  await expect.poll(() => driver.executeScript(read)).not.toBe("");
+  return driver.executeScript(read);
+}
+
+test("a link to a game opens the same game in Chromium", async ({ driver, open, control }) => {
+  await startGame(driver, open);
+  await change(driver, "game.ts", "/** Steps in", "/* mine */ /** Steps in");
+  await expectText(driver, "1 line changed");
+  await click(driver, button("Bot move"));
+  await expectText(driver, "Move 1 of 1");
+  await click(driver, button("Share"));
+  await click(driver, button("Copy link"));
+  await expectText(driver, "The link is copied");
+  await control.goto(await readClipboard(driver));
+  await expect(control.getByText("This code came from a link.")).toBeVisible();
+  await expect(control.getByRole("textbox")).toContainText("/* mine */");
+  await control.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(control.getByText("Move 1 of 1")).toBeVisible({ timeout: 30_000 });
+});
+
+test("a game is played by keyboard", async ({ driver, open }) => {
+  await startGame(driver, open);
+  await driver.executeScript(() => {
+    [...document.querySelectorAll("button")].find((each) => each.innerText === "Bot move")?.focus();
+  });
+  const isInside = (): boolean => document.activeElement?.matches("iframe") === true;
+  await expect
+    .poll(async () => {
+      await press(driver, Key.TAB);
+      return driver.executeScript(isInside);
+    })
+    .toBe(true);
+  for (const key of [Key.ARROW_RIGHT, Key.ENTER]) await press(driver, key);
+  await expectText(driver, "Move 1 of 1");
 });
 
 test("the inspectors show the board and the flow, and hidden cards", async ({ driver, open }) => {
