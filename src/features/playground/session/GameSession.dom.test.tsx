@@ -142,6 +142,19 @@ describe("moves", () => {
     expect(pebblesAt(frames.table(1))).toBe(4);
   });
 
+  test("that a slow table makes by itself for an older state are refused without a word", async () => {
+    await play();
+    takeAt(frames.table(1), 3, false);
+    await settle();
+    expect(state()).toMatchObject({ moves: [], phase: READY });
+    expect(state().fault).toBeUndefined();
+    expect(pebblesAt(frames.table(1))).toBe(5);
+    // It has the newest state by now, and makes the same move.
+    takeAt(frames.table(1), 3, false);
+    await settle();
+    expect(state().fault?.text).toBe("Refused: 3 are too many");
+  });
+
   test("are taken back and come back; the tables follow", async () => {
     await play();
     await move(1, 1);

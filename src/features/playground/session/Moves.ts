@@ -1,3 +1,4 @@
+import type { GameUpdate } from "../../../shared/games/engine";
 import type { SeatMove } from "../../../shared/games/match";
 import { addMove, showUpdate, type History } from "../model/play/history";
 import type { Engines } from "./Engines";
@@ -42,6 +43,8 @@ export class Moves {
   private readonly work = new WorkQueue();
   /** Moves that a table has made by itself, because there was no choice. */
   private readonly forced = new WeakSet<SeatMove>();
+  /** The last forced move that was refused, with the state that refused it. */
+  private refused: { readonly move: string; readonly by: GameUpdate } | undefined;
 
   constructor(
     private readonly store: SessionStore,
@@ -113,11 +116,25 @@ export class Moves {
       return;
     }
     if (answer.stopped === "restarted") return;
+    if (isForced && !answer.stopped && !this.isRefusedAgain(move, last)) {
+      this.seats.update(false);
+      return;
+    }
     const text = describeRefusedMove(nameOf(state, move.seat), move.name, answer);
     this.store.set({ fault: { in: "game", text }, phase: afterRefusal(state, answer.stopped) });
     this.seats.refuse(move.seat, answer.refusal);
     // The toolkit has drawn the move already; the last update takes it back.
     this.seats.update(false);
+  }
+
+  /**
+   * Whether a state refuses the same forced move once more. A slow table makes one for a state that bots have left
+   * behind; it then gets the newest, in which only a fault of the rules leads to the same move.
+   */
+  private isRefusedAgain(move: SeatMove, by: GameUpdate): boolean {
+    const before = this.refused;
+    this.refused = { move: JSON.stringify(move), by };
+    return before?.by === by && before.move === this.refused.move;
   }
 
   private travel({ moves, updates, at, past, future }: History): void {
