@@ -38,9 +38,10 @@ async function findFreePort(): Promise<number> {
 
 /** Starts a screen in memory; resolves with its name for `DISPLAY`. */
 async function startScreen(started: ChildProcess[]): Promise<string> {
+  // Its pointer starts in the middle, where it must point at nothing: beyond the window.
   const screen = spawn(
     "Xvfb",
-    ["-displayfd", "1", "-screen", "0", "1440x1000x24", "-nolisten", "tcp"],
+    ["-displayfd", "1", "-screen", "0", "2800x2000x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
   started.push(screen);

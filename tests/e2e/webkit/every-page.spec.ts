@@ -13,8 +13,6 @@ for (const route of listRoutes())
     control,
   }) => {
     await Promise.all([openHydrated(control, route), open(route)]);
-    // A new window has the pointer in its middle.
-    await driver.actions().move({ x: 4, y: 4 }).perform();
     await expectSameAs(control, {
       setWidth: (width) => setWindow(driver, width),
       readSeen: () => driver.executeScript(readSeen),
