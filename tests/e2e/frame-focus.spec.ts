@@ -9,6 +9,7 @@ import {
   waitForResult,
 } from "./liveBlock";
 import { expect, test } from "./site";
+import { pressTab } from "./tabTo";
 
 const THIEF = /took the keyboard three times/;
 
@@ -79,7 +80,7 @@ test("who clicks or tabs into a result types there @core", async ({ page }) => {
   await liveBlock(page, PEEK).getByRole("button", { name: "Run again" }).focus();
   await expect
     .poll(async () => {
-      await page.keyboard.press("Tab");
+      await pressTab(page, "Tab");
       return isFrameFocused(page);
     })
     .toBe(true);

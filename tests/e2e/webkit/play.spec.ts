@@ -14,6 +14,7 @@ import {
   press,
   readFrame,
   test as ofWebKit,
+  waitForFrames,
 } from "./driver";
 
 const test = mergeTests(ofWebKit, controlled);
@@ -175,12 +176,13 @@ test("a game is played by keyboard", async ({ driver, open }) => {
     [...document.querySelectorAll("button")].find((each) => each.innerText === "Bot move")?.focus();
   });
   const isInside = (): boolean => document.activeElement?.matches("iframe") === true;
-  await expect
-    .poll(async () => {
-      await press(driver, Key.TAB);
-      return driver.executeScript(isInside);
-    })
-    .toBe(true);
+  const tab = async (): Promise<boolean> => {
+    await press(driver, Key.TAB);
+    // The focus enters a frame later than the page.
+    await waitForFrames(driver);
+    return driver.executeScript(isInside);
+  };
+  await expect.poll(tab, { intervals: [0], timeout: 30_000 }).toBe(true);
   for (const key of [Key.ARROW_RIGHT, Key.ENTER]) await press(driver, key);
   await expectText(driver, "Move 1 of 1");
 });
