@@ -116,7 +116,7 @@ export class Moves {
       return;
     }
     if (answer.stopped === "restarted") return;
-    if (isForced && !answer.stopped && !this.isRefusedAgain(move, last)) {
+    if (isForced && !answer.stopped && !this.rememberRefusal(move, last)) {
       this.seats.update(false);
       return;
     }
@@ -128,10 +128,11 @@ export class Moves {
   }
 
   /**
-   * Whether a state refuses the same forced move once more. A slow table makes one for a state that bots have left
-   * behind; it then gets the newest, in which only a fault of the rules leads to the same move.
+   * Remembers which state refuses a forced move; returns whether it has just refused the same move. A slow table makes
+   * a move for a state that bots have left behind. It then gets the newest state, in which only a fault of the rules
+   * leads to the same move.
    */
-  private isRefusedAgain(move: SeatMove, by: GameUpdate): boolean {
+  private rememberRefusal(move: SeatMove, by: GameUpdate): boolean {
     const before = this.refused;
     this.refused = { move: JSON.stringify(move), by };
     return before?.by === by && before.move === this.refused.move;
