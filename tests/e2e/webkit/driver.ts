@@ -109,6 +109,12 @@ export const test = base.extend<WebKitFixtures, { readonly process: DriverProces
   },
 });
 
+/** The title of a page. Runs in the page. */
+export const readTitle = (): string | undefined => document.querySelector("h1")?.textContent;
+
+/** The theme of a page. Runs in the page. */
+export const readTheme = (): string | undefined => document.documentElement.dataset["theme"];
+
 /** Sets the width of the window in CSS px, at least 447. */
 export async function setWindow(driver: WebDriver, width: number): Promise<void> {
   await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });

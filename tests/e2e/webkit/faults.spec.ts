@@ -2,12 +2,18 @@ import { mergeTests } from "@playwright/test";
 import { By, type WebDriver } from "selenium-webdriver";
 import { makeLaterBuild } from "../laterBuild";
 import { test as ofSite } from "../ownServer";
-import { button, click, expect, expectText, test as ofWebKit } from "./driver";
+import {
+  button,
+  click,
+  expect,
+  expectText,
+  readTheme,
+  readTitle,
+  test as ofWebKit,
+} from "./driver";
 
 const test = mergeTests(ofWebKit, ofSite);
 
-const readTitle = (): string | undefined => document.querySelector("h1")?.textContent;
-const readTheme = (): string | undefined => document.documentElement.dataset["theme"];
 const expectTitle = (driver: WebDriver, title: string): Promise<void> =>
   expect.poll(() => driver.executeScript(readTitle), { timeout: 15_000 }).toBe(title);
 

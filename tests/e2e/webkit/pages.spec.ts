@@ -7,6 +7,8 @@ import {
   placeOf,
   press,
   readConsole,
+  readTheme,
+  readTitle,
   test,
   type,
   waitForFrames,
@@ -15,9 +17,6 @@ import {
 /** Whether the page is wider than its window. Runs in the page. */
 const overflows = (): boolean =>
   document.documentElement.scrollWidth > document.documentElement.clientWidth;
-
-const readTheme = (): string | undefined => document.documentElement.dataset["theme"];
-const readTitle = (): string | undefined => document.querySelector("h1")?.textContent;
 
 /** A page of each kind. */
 const ROUTES = [
