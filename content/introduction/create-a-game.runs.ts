@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { notRun, type PageRuns } from "../../tests/samples/runs";
 
-const PROJECT = "the walk of a new reader uses it: tests/samples/walk.test.ts";
+const PROJECT = "the walk of a new reader uses it: tests/walk/newReader.test.ts";
 
 export default {
   "Packages and scripts": notRun("declares types only; " + PROJECT),

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { readLineNumbers } from "./liveBlock";
 import { expect, openHydrated, test } from "./site";
 
 const CONTENT = path.resolve("content");
@@ -24,6 +25,8 @@ for (const { route, count } of pages) {
     await expect(blocks).toHaveCount(count);
     const names = await blocks.evaluateAll((all) => all.map((each) => each.ariaLabel));
     expect(new Set(names).size).toBe(count);
+    const lines = await page.evaluate(readLineNumbers);
+    expect(lines.drawn).toEqual(lines.counted);
     for (const [index, name] of names.entries()) {
       await test.step(name ?? "", async () => {
         const block = blocks.nth(index);

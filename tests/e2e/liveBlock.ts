@@ -49,3 +49,26 @@ export async function pasteCode(page: Page, title: string, code: string): Promis
 export async function waitForResult(page: Page, title: string, text: string): Promise<void> {
   await expect(resultOf(page, title).locator("body")).toContainText(text, { timeout: 20_000 });
 }
+
+/** Reads the number that a page draws beside each line of its blocks, and the number of each line. Runs in the page. */
+export function readLineNumbers(): Record<"drawn" | "counted", number[]> {
+  // The page's policy allows no other style.
+  const style = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(style);
+  const lines = [...document.querySelectorAll("figure.lines")].flatMap((figure) =>
+    [...figure.querySelectorAll("pre > code > *")]
+      .map((element, index) => ({ element, number: index + 1 }))
+      .filter(({ element }) => element.checkVisibility()),
+  );
+  // No script can read a counter, but the width of as many strokes.
+  const measure = (content: string): number[] => {
+    style.replaceSync(`
+      @counter-style strokes { system: symbolic; symbols: "|"; suffix: ""; }
+      figure.lines pre > code > ::before { content: ${content}; inline-size: max-content; }`);
+    return lines.map(({ element }) => parseFloat(getComputedStyle(element, "::before").width));
+  };
+  const units = measure('"|"');
+  const drawn = measure("counter(line, strokes)").map((width, index) => width / units[index]!);
+  document.adoptedStyleSheets.pop();
+  return { drawn: drawn.map(Math.round), counted: lines.map(({ number }) => number) };
+}

@@ -1,4 +1,5 @@
 import { By, Key } from "selenium-webdriver";
+import { readLineNumbers } from "../liveBlock";
 import {
   button,
   click,
@@ -137,6 +138,16 @@ test("code is copied", async ({ driver, open }) => {
       ),
     );
   await expect.poll(announced).toBe(true);
+});
+
+test("the lines of code have their numbers, after a closed fold, too", async ({ driver, open }) => {
+  for (const route of ["/game/flow", "/game/actions"]) {
+    await open(route);
+    const { drawn, counted } =
+      await driver.executeScript<ReturnType<typeof readLineNumbers>>(readLineNumbers);
+    expect(drawn, route).toEqual(counted);
+    expect(counted.length, route).toBeGreaterThan(10);
+  }
 });
 
 test("the menu opens in a narrow window, and Escape closes it", async ({ driver, open }) => {
