@@ -4,7 +4,7 @@ import React from "react";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { editorOf, hasFocus, leavePage, muteSelections } from "./codeEditor";
 import { createFakeFrames, type FakeFrame } from "./fakeFrames";
-import { pageCompiler } from "../../src/features/playground/live-code/Compiler";
+import { pageCompiler } from "../../src/features/playground/compiler/Compiler";
 import { LiveCode } from "../../src/features/playground/live-code/LiveCode";
 import type { LiveCodeProps } from "../../src/features/playground/live-code/LiveCodeProps";
 
@@ -75,7 +75,7 @@ export function prepareBlocks(): void {
     await Promise.all([
       import("../../src/features/playground/live-code/LiveCodeRoot"),
       import("../../src/features/playground/editor/CodeEditor"),
-      pageCompiler.load(),
+      pageCompiler.compileLive(""),
     ]);
   });
   beforeEach(() => {

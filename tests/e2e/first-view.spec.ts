@@ -96,7 +96,7 @@ test("in idle time the app is fetched ahead, and what live code needs, and not r
   const requests = listRequests(page);
   await page.goto(GUIDE);
   await expect.poll(() => requests.filter((path) => APP.test(path))).toHaveLength(3);
-  await expect.poll(() => scripts(requests)).toContain("/compiler");
+  await expect.poll(() => requests).toContain("/live/compiler.js");
   await expect.poll(() => requests).toContain("/live/frame.html");
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(await page.evaluate(() => "___loader" in window)).toBe(false);

@@ -24,6 +24,11 @@ const BROKEN: readonly HostileCode[] = [
 
 /** Code that never ends. */
 const ENDLESS: readonly HostileCode[] = [
+  [
+    "nesting that the compiler reads twice at each level",
+    `${"(a=".repeat(30)}0${")=>0".repeat(30)}`,
+    /takes longer than 2 seconds/,
+  ],
   ["a loop", "while (true) {}", STOPPED],
   ["a component that renders itself", "const A = () => <A />;", STOPPED],
   [

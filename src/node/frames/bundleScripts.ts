@@ -87,7 +87,7 @@ export function bundleFrameScript(entry: string, withStyle: boolean): Promise<Fr
   });
 }
 
-/** Bundles the worker that checks types, with the TypeScript compiler in it. */
-export function bundleTypesWorker(entry: string): Promise<FrameBundle> {
+/** Bundles a worker, such as the one that checks types, with the TypeScript compiler in it. */
+export function bundleWorker(entry: string): Promise<FrameBundle> {
   return bundleScript(entry, { target: "es2022", external: NODE_ONLY });
 }

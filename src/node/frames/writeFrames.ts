@@ -6,7 +6,7 @@ import { listGameIds } from "../content/source/games";
 import { findThirdParty, renderThirdPartyNotices } from "../output/publishing/thirdParty";
 import { COURSES } from "../../shared/contracts/tutorialStep";
 import { bundleGames } from "./bundleGames";
-import { bundleFrameScript, bundleTypesWorker } from "./bundleScripts";
+import { bundleFrameScript, bundleWorker } from "./bundleScripts";
 import { renderFrameDocument } from "./frameDocument";
 import type { FramesOptions } from "./options";
 import { readSource } from "./readSources";
@@ -51,15 +51,20 @@ const GAMES = "content/games";
 
 /**
  * Writes what editing a game in the page needs besides the game: a project and the types. Returns the paths of the
- * files whose code the worker contains.
+ * files whose code the workers contain.
  */
 async function writeEditing(folder: string): Promise<readonly string[]> {
   const starter = readStarter(path.resolve("content/introduction"));
   await write(path.join(folder, "starter.json"), JSON.stringify(starter));
   await write(path.join(folder, "types.json"), JSON.stringify(collectTypes(GAMES)));
-  const { script, modules } = await bundleTypesWorker("src/frame/types/worker.ts");
-  await write(path.join(folder, "types.js"), `/* Licenses: live/licenses.txt */\n${script}\n`);
-  return modules;
+  const contained: string[] = [];
+  for (const name of ["types", "compiler"]) {
+    const { script, modules } = await bundleWorker(`src/frame/${name}/worker.ts`);
+    contained.push(...modules);
+    const file = path.join(folder, `${name}.js`);
+    await write(file, `/* Licenses: live/licenses.txt */\n${script}\n`);
+  }
+  return contained;
 }
 
 /**

@@ -1,5 +1,6 @@
 import React, { useEffect, useId, useState } from "react";
 import { describeLoadError } from "../../../shared/errors/describeLoadError";
+import { pageCompiler } from "../compiler/Compiler";
 import { parseQueryResult, type QueryResult } from "../model/inspect/inspectCalls";
 import type { InspectorProps } from "./InspectorProps";
 import * as styles from "./Inspectors.module.css";
@@ -19,15 +20,11 @@ function describeResult({ elements, value }: QueryResult): string {
   return elements.length === 1 ? "1 element" : `${String(elements.length)} elements`;
 }
 
-/** The parser is as large as the inspectors, and only queries need it. */
-const importGuard = () => import("../model/inspect/guardQuery");
-
 async function runQuery(
   { engines, update, viewer }: Pick<InspectorProps, "engines" | "update" | "viewer">,
   code: string,
 ): Promise<Outcome> {
-  const { guardQuery } = await importGuard();
-  const guarded = guardQuery(code);
+  const guarded = await pageCompiler.guardQuery(code);
   if ("problem" in guarded) return { error: guarded.problem };
   const answer = await engines.ask("query", [update, viewer, guarded.code]);
   if ("value" in answer) {

@@ -6,7 +6,7 @@ import {
   type OpenFrame,
 } from "../host/PlayFrame";
 import { Store } from "../Store";
-import { pageCompiler, type Compiler } from "./Compiler";
+import { pageCompiler, type Compiler } from "../compiler/Compiler";
 import { pageHolders, type FrameHolder, type FrameHolders } from "./FrameHolders";
 import { describeLoadFault, FAILURES, type LiveProblem } from "./liveProblems";
 
@@ -68,6 +68,8 @@ export class LiveRunner extends Store<LiveState> implements FrameHolder {
   private host: HTMLElement | undefined;
   private shown: Run | undefined;
   private pending: Run | undefined;
+  /** Changes with each run, and when one is given up: what is compiled then is of no use. */
+  private runs = 0;
   private theme: PlayTheme = "light";
   /** The start that follows a silence for which another block was to blame. */
   private recovery = 0;
@@ -106,18 +108,9 @@ export class LiveRunner extends Store<LiveState> implements FrameHolder {
     window.clearTimeout(this.recovery);
     this.dropPending();
     this.text = text;
-    const compiled = this.compiler.loaded?.(text);
-    if (compiled && "problem" in compiled) {
-      this.refuse(compiled.problem);
-      return;
-    }
-    const { host } = this;
-    if (!host) return;
-    this.holders.keep(this);
-    const run = this.start(host, compiled && this.toOrder(compiled.code));
-    this.pending = run;
-    this.set({ phase: "starting", wasKilled: false });
-    if (!compiled) void this.compileLater(text, run);
+    // The frame loads while the compiler does.
+    if (!this.compiler.isLoaded) this.start();
+    void this.compile(text, this.runs);
   }
 
   stop(): void {
@@ -161,13 +154,16 @@ export class LiveRunner extends Store<LiveState> implements FrameHolder {
     this.set({ phase, shows: undefined });
   }
 
-  /** Compiles once the compiler is there: it loads while the frame does. */
-  private async compileLater(text: string, run: Run): Promise<void> {
-    const compile = await this.compiler.load().catch(describeLoadFault);
-    if (run !== this.pending) return;
-    const compiled = typeof compile === "function" ? compile(text) : { problem: compile };
-    if ("code" in compiled) run.frame.begin(this.toOrder(compiled.code));
-    else {
+  private async compile(text: string, run: number): Promise<void> {
+    const compiled = await this.compiler
+      .compileLive(text)
+      .catch((reason: unknown) => ({ problem: describeLoadFault(reason) }));
+    if (run !== this.runs) return;
+    if ("code" in compiled) {
+      const order = this.toOrder(compiled.code);
+      if (this.pending) this.pending.frame.begin(order);
+      else this.start(order);
+    } else {
       this.dropPending();
       this.refuse(compiled.problem);
     }
@@ -184,7 +180,11 @@ export class LiveRunner extends Store<LiveState> implements FrameHolder {
     return { t: "live", code, theme: this.theme, ...(players !== undefined && { players }) };
   }
 
-  private start(host: HTMLElement, first: PlayOrder | undefined): Run {
+  /** Opens the frame of a run, which waits for its first order if there is none yet. */
+  private start(first?: PlayOrder): void {
+    const { host } = this;
+    if (!host) return;
+    this.holders.keep(this);
     const { framePath, title, pendingClass, openFrame = openPlayFrame } = this.options;
     const frame = openFrame({
       host,
@@ -198,7 +198,8 @@ export class LiveRunner extends Store<LiveState> implements FrameHolder {
     frame.element.className = pendingClass;
     frame.element.inert = true;
     const run: Run = { frame, log: [], height: 0, problem: undefined };
-    return run;
+    this.pending = run;
+    this.set({ phase: "starting", wasKilled: false });
   }
 
   private hear(run: Run, report: PlayReport): void {
@@ -259,7 +260,7 @@ export class LiveRunner extends Store<LiveState> implements FrameHolder {
       this.restart();
       return;
     }
-    if (run === this.pending) this.pending = undefined;
+    if (run === this.pending) this.dropPending();
     if (run === this.shown) this.shown = undefined;
     if (failure === "hung" || failure === "flood") this.holders.noteBusy(this);
     this.set({ problem: { message: FAILURES[failure] }, log: run.log, wasKilled: true });
@@ -267,6 +268,7 @@ export class LiveRunner extends Store<LiveState> implements FrameHolder {
   }
 
   private dropPending(): void {
+    this.runs += 1;
     this.pending?.frame.close();
     this.pending = undefined;
   }

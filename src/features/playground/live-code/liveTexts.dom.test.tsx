@@ -104,6 +104,8 @@ describe("the code of a block", () => {
   test("runs with Ctrl+Enter as it is, right after a change", async () => {
     await openEditor();
     pasteOver(editor(), "<i>second</i>", () => pressControl(editor(), "Enter"));
+    // Sooner than a change runs by itself.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(frames.opened).toHaveLength(2);
     expect(codeOf(await showRun(2))).toContain("second");
   });

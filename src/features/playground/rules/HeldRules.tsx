@@ -1,7 +1,9 @@
 import React, { useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import { describeLoadError } from "../../../shared/errors/describeLoadError";
+import { pageCompiler } from "../compiler/Compiler";
 import type { GameCode } from "../model/play/gameCode";
-import { compileGame, type RulesProblem } from "../model/rules/compileGame";
+import type { RulesProblem } from "../model/rules/compileGame";
 import type { RulesDraft } from "./RulesDraft";
 import { RulesEditor } from "./RulesEditor";
 import * as styles from "./RulesEditor.module.css";
@@ -25,29 +27,36 @@ export default function HeldRules({
   onOriginal,
 }: HeldRulesProps): React.JSX.Element {
   const [problems, setProblems] = useState<readonly RulesProblem[]>([]);
-  const run = (): void => {
+  const [fault, setFault] = useState("");
+  const run = async (): Promise<void> => {
     const { source, state } = draft;
-    const compiled = compileGame({
-      published: bundle,
-      original: source.files,
-      texts: state.texts,
-    });
-    if ("problems" in compiled) {
-      setProblems(compiled.problems);
-      return;
+    setFault("");
+    try {
+      const compiled = await pageCompiler.compileGame({
+        published: bundle,
+        original: source.files,
+        texts: state.texts,
+      });
+      // What the reader has typed meanwhile waits for another click.
+      if (state.texts !== draft.state.texts) return;
+      setProblems("problems" in compiled ? compiled.problems : []);
+      if ("problems" in compiled) return;
+      draft.release();
+      onRun(compiled.code);
+    } catch (error) {
+      setFault(`The compiler could not load. ${describeLoadError(error)}`);
     }
-    draft.release();
-    onRun(compiled.code);
   };
   return (
     <div>
       <p className={styles["held"]} role="status">
         <strong>This code came from a link.</strong> Nothing of it runs before you press Run. {note}
       </p>
-      <RulesEditor draft={draft} problems={problems} onRun={run} onReset={onOriginal}>
-        <button type="button" onClick={run}>
+      <RulesEditor draft={draft} problems={problems} onRun={() => void run()} onReset={onOriginal}>
+        <button type="button" onClick={() => void run()}>
           Run
         </button>
+        <span role="status">{fault}</span>
       </RulesEditor>
     </div>
   );

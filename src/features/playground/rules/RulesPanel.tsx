@@ -1,8 +1,10 @@
 import React, { useEffect, useRef, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import type { GamePlaces } from "../../../shared/contracts/gameSource";
+import { pageCompiler } from "../compiler/Compiler";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
-import { compileGame, type RulesProblem } from "../model/rules/compileGame";
+import type { RulesProblem } from "../model/rules/compileGame";
 import type { GameSession } from "../session/GameSession";
 import type { KeptMoves } from "../session/sessionState";
 import { useStore } from "../Store";
@@ -56,6 +58,12 @@ interface RulesRunnerOptions extends Pick<
   readonly asked: number;
 }
 
+/** Why nothing was compiled, at the beginning of the rules. */
+const describeUnloaded = (reason: unknown): { readonly problems: readonly RulesProblem[] } => {
+  const message = `The compiler could not load. ${describeLoadError(reason)}`;
+  return { problems: [{ file: "game.ts", severity: "error", message, line: 1, column: 1 }] };
+};
+
 /**
  * Lets the game follow the editors: a moment after the last change the text is compiled, and what
  * compiles is given to the game. A text that is held does not run.
@@ -75,19 +83,26 @@ function useRulesRunner({
   const lastAnswered = useRef(asked);
   useEffect(() => {
     if (held) return undefined;
-    const run = (): void => {
+    let isWanted = true;
+    const run = async (): Promise<void> => {
+      const original = draft.source.files;
+      const parts = { published: bundle, original, texts };
+      const result = await pageCompiler.compileGame(parts).catch(describeUnloaded);
+      if (!isWanted) return;
       lastAnswered.current = asked;
       setAnswered(asked);
-      const original = draft.source.files;
-      const result = compileGame({ published: bundle, original, texts });
       setProblems("problems" in result ? result.problems : NONE);
       onCompile?.("code" in result);
       if (!("code" in result)) return;
       setCompiled({ texts, code: result.code });
       void session.hotReload.run(result.code);
     };
-    const timer = window.setTimeout(run, asked === lastAnswered.current ? PAUSE : ASKED_PAUSE);
-    return () => window.clearTimeout(timer);
+    const pause = asked === lastAnswered.current ? PAUSE : ASKED_PAUSE;
+    const timer = window.setTimeout(() => void run(), pause);
+    return () => {
+      isWanted = false;
+      window.clearTimeout(timer);
+    };
   }, [draft, texts, held, session, bundle, onCompile, asked]);
   if (asked !== answered) return { problems, state: "asked" };
   const runs = compiled?.texts === texts && isSameCode(compiled.code, code);

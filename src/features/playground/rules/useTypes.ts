@@ -5,28 +5,21 @@ import type { RulesProblem } from "../model/rules/compileGame";
 
 /** How long the reader must rest before the types are checked again, in ms. */
 const PAUSE = 700;
+/** How long a check may take, in ms, with the download of the compiler. */
+const CHECK_TIME = 60_000;
 
 /** The page's half of the worker that checks types. Only the newest check is answered. */
 class TypesWorker {
-  private readonly worker: Worker;
+  private worker: Worker | undefined;
   private checks = 0;
-  private running = false;
+  /** Ends a check that takes too long. */
+  private timer: number | undefined;
   private waiting: CheckedFiles | undefined;
 
-  constructor(src: string, onReport: (report: CheckReport) => void) {
-    this.worker = new Worker(src);
-    this.worker.onmessage = ({ data: report }: MessageEvent<CheckReport>) => {
-      this.running = false;
-      if (report.id === this.checks) onReport(report);
-      this.next();
-    };
-    this.worker.onerror = (event) => {
-      event.preventDefault();
-      this.running = false;
-      const message = event.message || "The checker did not load. Are you online?";
-      onReport({ t: "failed", id: this.checks, message });
-    };
-  }
+  constructor(
+    private readonly src: string,
+    private readonly onReport: (report: CheckReport) => void,
+  ) {}
 
   /** Checks these files as soon as the check under way, if any, has ended. */
   check(files: CheckedFiles): void {
@@ -36,15 +29,45 @@ class TypesWorker {
   }
 
   close(): void {
-    this.worker.terminate();
+    this.rest();
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private start(): Worker {
+    const worker = new Worker(this.src);
+    worker.onmessage = ({ data: report }: MessageEvent<CheckReport>) => {
+      this.rest();
+      if (report.id === this.checks) this.onReport(report);
+      this.next();
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.fail(event.message || "The checker did not load. Are you online?");
+    };
+    return worker;
   }
 
   private next(): void {
-    if (this.running || !this.waiting) return;
+    if (this.timer !== undefined || !this.waiting) return;
     const order: CheckOrder = { id: this.checks, files: this.waiting };
     this.waiting = undefined;
-    this.running = true;
+    this.worker ??= this.start();
     this.worker.postMessage(order);
+    this.timer = window.setTimeout(() => {
+      this.close();
+      this.fail("The check took longer than 60 seconds, so it was stopped.");
+    }, CHECK_TIME);
+  }
+
+  private fail(message: string): void {
+    this.rest();
+    this.onReport({ t: "failed", id: this.checks, message });
+  }
+
+  private rest(): void {
+    window.clearTimeout(this.timer);
+    this.timer = undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { PLAY_COMPILER_PATH } from "../../../shared/contracts/playFrame";
 import { NOT_FOUND_PATH } from "../html/rewriteHtml";
 import { type BuildFacts, HASH_LENGTH, pageDataFile, queryFile } from "../publishing/distFiles";
 
@@ -81,7 +82,7 @@ export async function readBuildFacts(
     needs: new Map(needs),
     next: NEXT_CHUNKS.flatMap(listChunk),
     player: listChunk("player"),
-    live: [...new Set(["live", "compiler"].flatMap(listChunk))],
+    live: [...listChunk("live"), PLAY_COMPILER_PATH.slice(1)],
   };
 }
 
