@@ -80,6 +80,15 @@ test.describe("hostile code", () => {
 
   test.setTimeout(90_000);
 
+  test("code that no guard sees is paused when it keeps the processor busy", async ({ page }) => {
+    await openBlock(page, PEEK);
+    const spin = "const start = performance.now(); while (performance.now() - start < 900);";
+    await pasteCode(page, PEEK, `setInterval(new Function("${spin}"), 0); <b>spins</b>`);
+    const status = liveBlock(page, PEEK).getByRole("status");
+    await expect(status).toContainText("busy for 20 seconds", { timeout: 60_000 });
+    await expectPageIsFine(page);
+  });
+
   test("an event handler that throws is reported beside its code", async ({ page, faults }) => {
     await openBlock(page, PEEK);
     await pasteCode(page, PEEK, "<button onClick={() => { throw new Error('h'); }}>go</button>");

@@ -11,6 +11,7 @@ import type { EngineCalls } from "../../features/playground/model/play/engineCal
 import { connectToPage } from "../connect";
 import { createEngineCalls, type GameExports } from "./engine";
 import { installGuard, takeBusyShare, watchWork } from "./guard";
+import { lockRealm } from "./lockRealm";
 import { setMarks } from "./marks";
 import { createModules } from "./modules";
 import { openPagePort } from "./pagePort";
@@ -22,24 +23,6 @@ import "./frame.css";
 declare global {
   /** Where the toolkit sends its messages: the bundler writes this for `window.top`. */
   var playHost: { postMessage: (message: unknown) => void };
-}
-
-/**
- * What reaches other machines despite a document's policy, by the start of its name: no directive that
- * browsers honor covers WebRTC, whose servers the code names and contacts over UDP. The rest is new or
- * rare, and no game needs it. `tests/e2e/play/globals.yml` covers every other global.
- */
-const PAST_THE_POLICY =
-  /^(?:webkit|moz)?(?:RTC|SpeechRecognition)|^(?:WebTransport|WebSocketStream|Presentation|PaymentRequest|TCP|UDP|fetchLater|FencedFrame|HTMLFencedFrame|Fence$)/;
-
-/**
- * Locks those for good, before any foreign code runs. A realm that code opens in the frame has its own
- * opaque origin, so nothing can be fetched from there.
- */
-function lockRealm(): void {
-  const locked = { value: undefined, writable: false, configurable: false };
-  for (const name of Object.getOwnPropertyNames(globalThis))
-    if (PAST_THE_POLICY.test(name)) Object.defineProperty(globalThis, name, locked);
 }
 
 function messageOf(error: unknown): string {
@@ -73,7 +56,10 @@ function serve(port: MessagePort): void {
       send({ t: "fault", message: messageOf(error) });
     }
   });
-  watchTouch(() => send({ t: "touch" }));
+  watchTouch(
+    () => send({ t: "touch" }),
+    () => send({ t: "tab" }),
+  );
   watchWork(() => send({ t: "working" }));
   /** Sends an answer; one that cannot be sent, such as a function, becomes a refusal. */
   const sendAnswer = (report: Extract<PlayReport, { t: "answer" | "refusal" }>): void => {
@@ -123,10 +109,8 @@ function serve(port: MessagePort): void {
       case "mark":
         setMarks(order.marks);
         break;
-      case "ping": {
-        const share = takeBusyShare();
-        send({ t: "pong", id: order.id, busy: takeHasActed() ? 0 : share });
-      }
+      case "ping":
+        send({ t: "pong", id: order.id, busy: takeBusyShare(), acted: takeHasActed() });
     }
   };
 }

@@ -8,7 +8,6 @@ const TOUCH_PAUSE = 100;
 
 // Captured now: the code may replace it.
 const clock = performance.now.bind(performance);
-const soon = queueMicrotask.bind(globalThis);
 
 let lastInput = -Infinity;
 let hasActed = false;
@@ -38,38 +37,25 @@ export function takeHasActed(): boolean {
 }
 
 /**
- * Calls back when the reader brings the focus into this frame: by a click, a tap, the Tab key or a screen
- * reader. Focus that code takes does not count. How to distinguish the two: when the browser itself moves
- * the focus, no code is running, so microtasks run between two listeners. A key press does not count
- * either: it goes to whatever has the focus, so code that took the focus would gain a touch.
+ * Calls back when the reader clicks or taps here, or presses the Tab key, which may lead to another frame. Nothing else
+ * tells the reader from code: browsers move the focus for code without any of it running, such as by a refresh to a
+ * fragment; and a key goes to whatever has the focus, so code that took the focus would gain a touch.
  */
-export function watchTouch(onTouch: () => void): void {
+export function watchTouch(onTouch: () => void, onTab: () => void): void {
   let last = -Infinity;
-  const touch = (): void => {
-    if (clock() - last < TOUCH_PAUSE) return;
-    last = clock();
-    onTouch();
-  };
-  let isByBrowser = false;
-  window.addEventListener(
-    "focusin",
-    () => {
-      isByBrowser = false;
-      soon(() => (isByBrowser = true));
-    },
-    true,
-  );
-  window.addEventListener(
-    "focusin",
-    ({ isTrusted }) => {
-      if (isTrusted && isByBrowser) touch();
-    },
-    true,
-  );
   window.addEventListener(
     "pointerdown",
     ({ isTrusted }) => {
-      if (isTrusted) touch();
+      if (!isTrusted || clock() - last < TOUCH_PAUSE) return;
+      last = clock();
+      onTouch();
+    },
+    true,
+  );
+  window.addEventListener(
+    "keydown",
+    ({ isTrusted, key }) => {
+      if (isTrusted && key === "Tab") onTab();
     },
     true,
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FocusGuard } from "./FocusGuard";
+import { FocusGuard, noteTab } from "./FocusGuard";
 
 let frame: HTMLElement;
 let input: HTMLInputElement;
@@ -83,4 +83,24 @@ test("a touch does not count for the next time", () => {
   enter();
   vi.advanceTimersByTime(250);
   expect(document.activeElement).toBe(input);
+});
+
+test("the Tab key gives a frame the focus", () => {
+  noteTab();
+  vi.advanceTimersByTime(100);
+  enter();
+  vi.advanceTimersByTime(10_000);
+  expect(document.activeElement).toBe(frame);
+});
+
+test.each([
+  ["led to a field of the page", () => document.body.querySelector("textarea")?.focus()],
+  ["was pressed long before", () => vi.advanceTimersByTime(1000)],
+])("the Tab key that %s gives a frame nothing", (_, then) => {
+  document.body.append(document.createElement("textarea"));
+  noteTab();
+  then();
+  enter();
+  vi.advanceTimersByTime(250);
+  expect(document.activeElement).not.toBe(frame);
 });

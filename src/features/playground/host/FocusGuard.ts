@@ -1,6 +1,8 @@
 /** How long after the focus a touch may be reported, and how long before; in ms. */
 const LATE_TOUCH = 250;
 const EARLY_TOUCH = 500;
+/** How long the focus may be on its way after the Tab key, in ms: a frame may be in another process. */
+const TAB_TIME = 250;
 /** How often a frame may take the focus before it is given up. */
 const MAX_THEFTS = 3;
 /** How often is looked for the focus where the browser reports nothing: from one frame to another. In ms. */
@@ -12,9 +14,23 @@ function findFocus({ activeElement }: DocumentOrShadowRoot): Element | undefined
   return inside ?? activeElement ?? undefined;
 }
 
+/** When the reader last pressed Tab and the focus has arrived nowhere yet, in ms since the page began. */
+let tabbedAt = -Infinity;
+
+/** The reader has pressed the Tab key in some frame of the page, which reports it. */
+export function noteTab(): void {
+  tabbedAt = performance.now();
+}
+
+function onKeyDown({ key, isTrusted, defaultPrevented }: KeyboardEvent): void {
+  if (key === "Tab" && isTrusted && !defaultPrevented) noteTab();
+}
+
 /**
- * Gives the focus back to the page when a frame takes it that the reader has not touched: keys would go to
- * the code in the frame. The frame reports touches; code there has no way to that port.
+ * Gives the focus back to the page when a frame takes it without the reader: keys would go to the code in the frame.
+ * The reader gives it by a click or tap in the frame, which the frame reports (code there has no way to that port), or
+ * by the Tab key, which the page sees, or another frame reports. All else is taken for the code: browsers move the
+ * focus for it in ways that look like theirs, such as a refresh to a fragment.
  */
 export class FocusGuard {
   private thefts = 0;
@@ -33,6 +49,7 @@ export class FocusGuard {
   ) {
     window.addEventListener("blur", this.check);
     window.addEventListener("focus", this.check);
+    window.addEventListener("keydown", onKeyDown);
     document.addEventListener("focusin", this.onFocusIn);
     this.timer = window.setInterval(this.check, INTERVAL);
     this.noteOwner(findFocus(document));
@@ -54,7 +71,9 @@ export class FocusGuard {
 
   private noteOwner(target: EventTarget | undefined): void {
     const isFrame = target === this.frame || target instanceof HTMLIFrameElement;
-    if (target instanceof HTMLElement && !isFrame) this.owner = target;
+    if (!(target instanceof HTMLElement) || isFrame) return;
+    this.owner = target;
+    tabbedAt = -Infinity;
   }
 
   private readonly check = (): void => {
@@ -69,7 +88,8 @@ export class FocusGuard {
   };
 
   private isTouched(): boolean {
-    return this.touchedAt > this.outsideAt - EARLY_TOUCH;
+    const { outsideAt, touchedAt } = this;
+    return touchedAt > outsideAt - EARLY_TOUCH || tabbedAt > outsideAt - TAB_TIME;
   }
 
   private readonly judge = (): void => {

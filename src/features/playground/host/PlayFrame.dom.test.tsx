@@ -76,7 +76,7 @@ const pings = () =>
   port.orders.filter((order): order is { t: "ping"; id: number } => {
     return (order as PlayOrder).t === "ping";
   });
-const answer = (): void => send({ t: "pong", id: pings().at(-1)?.id, busy: 0 });
+const answer = (): void => send({ t: "pong", id: pings().at(-1)?.id, busy: 0, acted: false });
 
 test("a frame gets a port when it greets, and then its first order", () => {
   expect(frame.element.getAttribute("sandbox")).toBe("allow-scripts allow-forms");
@@ -199,7 +199,7 @@ describe("a frame that has greeted", () => {
   });
 
   test("gains nothing by answers to questions that were not asked", () => {
-    send({ t: "pong", id: 1000, busy: 0 });
+    send({ t: "pong", id: 1000, busy: 0, acted: false });
     vi.advanceTimersByTime(10_500);
     expect(failures).toEqual(["hung"]);
   });
@@ -226,9 +226,9 @@ describe("a frame that has greeted", () => {
   });
 
   /** Lets the frame answer for some seconds that its code runs all the time. */
-  function beBusy(seconds: number, busy = 0.95): void {
+  function beBusy(seconds: number, { busy = 0.95, acted = false } = {}): void {
     for (let half = 0; half < 2 * seconds; half += 1) {
-      send({ t: "pong", id: pings().at(-1)?.id, busy });
+      send({ t: "pong", id: pings().at(-1)?.id, busy, acted });
       vi.advanceTimersByTime(500);
     }
   }
@@ -241,7 +241,8 @@ describe("a frame that has greeted", () => {
   });
 
   test.each([
-    ["rests", () => beBusy(1, 0.5)],
+    ["rests for some seconds", () => beBusy(8, { busy: 0 })],
+    ["is used by the reader", () => beBusy(1, { acted: true })],
     ["is given something to do", () => frame.order({ t: "ui", message: {} })],
   ])("goes on when it is busy but %s meanwhile", (_, change) => {
     beBusy(15);

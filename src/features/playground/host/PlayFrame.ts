@@ -7,8 +7,9 @@ import {
   type PlayReport,
 } from "../model/play/protocol";
 import { createRateLimit } from "../model/play/rateLimit";
-import { FocusGuard } from "./FocusGuard";
-import { Watchdog } from "./Watchdog";
+import { FocusGuard, noteTab } from "./FocusGuard";
+import { guardHistory } from "./historyGuard";
+import { forgiveBusy, Watchdog } from "./Watchdog";
 
 /** How long a frame may take to load and greet, in ms. */
 const TIMEOUT_MS = 15_000;
@@ -16,7 +17,7 @@ const TIMEOUT_MS = 15_000;
 const GREETING_TIMEOUT_MS = 2500;
 
 /** Why a frame is of no use any more. */
-export type FrameFailure = "silent" | "replaced" | "hung" | "flood" | "busy" | "focus";
+export type FrameFailure = "silent" | "replaced" | "hung" | "flood" | "busy" | "focus" | "history";
 
 export interface PlayFrameOptions {
   readonly host: HTMLElement;
@@ -47,8 +48,8 @@ export const openPlayFrame: OpenFrame = (options) => new PlayFrame(options);
 
 /**
  * The page's half of a play frame: it creates the frame, gives it a port once, checks and limits everything
- * that comes from it, and removes it when it hangs, floods, keeps the processor busy, takes the focus or
- * shows another document.
+ * that comes from it, and removes it when it hangs, floods, keeps the processor busy, takes the focus,
+ * fills the history of the tab or shows another document.
  */
 export class PlayFrame {
   readonly element = document.createElement("iframe");
@@ -60,6 +61,7 @@ export class PlayFrame {
   private timer: number;
   private readonly watchdog: Watchdog;
   private readonly focusGuard: FocusGuard;
+  private readonly stopHistoryGuard: () => void;
   private readonly limit = createRateLimit();
 
   constructor(private readonly options: PlayFrameOptions) {
@@ -79,6 +81,7 @@ export class PlayFrame {
       onFailure: this.fail,
     });
     this.focusGuard = new FocusGuard(element, () => this.fail("focus"));
+    this.stopHistoryGuard = guardHistory(() => this.fail("history"));
     element.src = options.src;
     options.host.append(element);
   }
@@ -97,7 +100,7 @@ export class PlayFrame {
   /** Sends an order. Until the frame has a port, it drops all orders except the last theme. */
   order(order: PlayOrder): void {
     if (order.t === "theme") this.theme = order;
-    if (order.t !== "ping") this.watchdog.forgiveBusy();
+    if (order.t !== "ping") forgiveBusy();
     this.port?.postMessage(order);
   }
 
@@ -107,6 +110,7 @@ export class PlayFrame {
     window.clearTimeout(this.timer);
     this.watchdog.stop();
     this.focusGuard.stop();
+    this.stopHistoryGuard();
     this.port?.close();
     this.port = undefined;
     this.element.remove();
@@ -153,9 +157,10 @@ export class PlayFrame {
     if (verdict === "flood") this.fail("flood");
     if (verdict !== "pass") return;
     const report = parsePlayReport(data);
-    if (report?.t === "pong") this.watchdog.hear(report.id, report.busy);
+    if (report?.t === "pong") this.watchdog.hear(report.id, report);
     else if (report?.t === "working") this.watchdog.hearWork();
     else if (report?.t === "touch") this.focusGuard.touch();
+    else if (report?.t === "tab") noteTab();
     else if (report) this.options.onReport(report);
   };
 }

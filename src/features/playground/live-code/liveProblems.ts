@@ -17,6 +17,7 @@ export const FAILURES: Readonly<Record<FrameFailure, string>> = {
   flood: "The code sent too many or too large messages, so it was stopped.",
   busy: "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run” starts it over.",
   focus: "The code took the keyboard three times without a click from you, so it was stopped.",
+  history: "The code was stopped, because code on this page filled the history of this tab.",
 };
 
 /** Why the compiler is not there. */

@@ -212,6 +212,7 @@ describe("a table", () => {
     ["flood", "sent too many or too large messages, so it was stopped"],
     ["busy", "kept the processor busy for 20 seconds while you did nothing, so it was paused"],
     ["focus", "took the keyboard three times without a click from you, so it was stopped"],
+    ["history", "was stopped, because code on this page filled the history of this tab"],
   ] as const)(
     "that is lost because it is %s says so, and can be opened again",
     async (failure, why) => {

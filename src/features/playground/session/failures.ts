@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<FrameFailure, string>> = {
   flood: "sent too many or too large messages, so it was stopped",
   busy: "kept the processor busy for 20 seconds while you did nothing, so it was paused",
   focus: "took the keyboard three times without a click from you, so it was stopped",
+  history: "was stopped, because code on this page filled the history of this tab",
 };
 
 const ENGINE_REASONS: Readonly<Record<EngineFailure, string>> = {

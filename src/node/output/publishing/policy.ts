@@ -24,6 +24,7 @@ const REFUSED_FEATURES: readonly string[] = [
   "midi",
   "otp-credentials",
   "payment",
+  "picture-in-picture",
   "publickey-credentials-create",
   "publickey-credentials-get",
   "screen-wake-lock",

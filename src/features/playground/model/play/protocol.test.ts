@@ -18,7 +18,7 @@ describe("what a frame reports", () => {
   });
 
   test("passes in the forms of the protocol", () => {
-    const pong = { t: "pong", id: 3, busy: 0.5 };
+    const pong = { t: "pong", id: 3, busy: 0.5, acted: false };
     expect(parsePlayReport(pong)).toEqual(pong);
     const answer = { t: "answer", id: 1 };
     expect(parsePlayReport({ ...answer, value: '{"a":[1]}' })).toEqual({
@@ -30,9 +30,9 @@ describe("what a frame reports", () => {
 
   test.each([
     ["an unknown kind", { t: "navigate", url: "https://example.org" }],
-    ["a further field", { t: "pong", id: 1, busy: 0, url: "x" }],
-    ["a negative id", { t: "pong", id: -1, busy: 0 }],
-    ["a share above one", { t: "pong", id: 1, busy: 2 }],
+    ["a further field", { t: "pong", id: 1, busy: 0, acted: false, url: "x" }],
+    ["a negative id", { t: "pong", id: -1, busy: 0, acted: false }],
+    ["a share above one", { t: "pong", id: 1, busy: 2, acted: false }],
     ["a payload that is no text", { t: "answer", id: 1, value: { a: 1 } }],
     ["a payload that is no JSON", { t: "answer", id: 1, value: "{a" }],
     ["a payload beyond the limit", { t: "answer", id: 1, value: " ".repeat(MAX_PAYLOAD) + "1" }],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Version of the protocol between a page and the play frame. */
-export const PLAY_PROTOCOL = 2;
+export const PLAY_PROTOCOL = 3;
 
 /** Longest text that a frame may report, in UTF-16 code units; the page cuts nothing longer. */
 export const MAX_REPORT = 2000;
@@ -100,16 +100,17 @@ const reportSchema = z.discriminatedUnion("t", [
   z.strictObject({
     t: z.literal("pong"),
     id,
-    /**
-     * Share of the time since the last one, from 0 to 1, in which the code ran; 0 when the reader did
-     * something in the frame meanwhile.
-     */
+    /** Share of the time since the last one, from 0 to 1, spent in tasks that called guarded code. */
     busy: z.number().check(z.gte(0), z.lte(1)),
+    /** Whether the reader did something in the frame meanwhile. */
+    acted: z.boolean(),
   }),
   /** The frame cannot answer, because it has much to do, such as moves to replay; it begins another part. */
   z.strictObject({ t: z.literal("working") }),
-  /** The reader has clicked, tapped or tabbed into the frame, so it has the focus by right. */
+  /** The reader has clicked or tapped in the frame, so it has the focus by right. */
   z.strictObject({ t: z.literal("touch") }),
+  /** The reader has pressed the Tab key in the frame, which may lead to another one. */
+  z.strictObject({ t: z.literal("tab") }),
   z.strictObject({
     t: z.literal("ok"),
     /** How long the code took, in ms. */
