@@ -129,6 +129,35 @@ const HOSTILE: readonly string[] = [
   "/%",
 ];
 
+/**
+ * Other spellings of what exists. A host may refuse them, redirect to the address, or answer as it does at the
+ * address.
+ */
+const ODD_SPELLINGS: readonly (readonly [spelling: string, path: string])[] = [
+  ["//game/actions", "/game/actions"],
+  ["//game/actions/", "/game/actions"],
+  ["//game/actions/index.html", "/game/actions"],
+  ["//game/actions.html", "/game/actions"],
+  ["//game/actions.html?x=1&y", "/game/actions?x=1&y"],
+  ["///game//actions.html", "/game/actions"],
+  ["/game//actions/", "/game/actions"],
+  ["/%2fgame/actions.html", "/game/actions"],
+  ["/%2F%2Fgame/actions/", "/game/actions"],
+  ["/\\game/actions/", "/game/actions"],
+  ["/%5cgame/actions.html", "/game/actions"],
+  ["/.//game/actions.html", "/game/actions"],
+  ["/x/..//game/actions/", "/game/actions"],
+  ["/x/..%2f%2fgame/actions.html", "/game/actions"],
+  ["///", "/"],
+  ["//index.html", "/"],
+  ["/%2findex", "/"],
+  ["//v/0.2.13", "/v/0.2.13/"],
+  ["//v/0.2.13/index.html", "/v/0.2.13/"],
+  ["//v/0.2.13/game/actions/", "/v/0.2.13/game/actions"],
+  ["//favicon.svg/", "/favicon.svg"],
+  ["/%2ffavicon.svg/", "/favicon.svg"],
+];
+
 /** The sources of each directive; the script of moved pages is in the header only. */
 function readDirectives(policy: string): Map<string, string[]> {
   const moved = `'${hashForPolicy(MOVED_SCRIPT)}'`;
@@ -279,6 +308,13 @@ export function describeHost(name: string, getOrigin: () => string): void {
       if (reply.headers["location"] === undefined) expect([400, 404]).toContain(reply.status);
       else readLocation(reply, getOrigin());
       expect((await get("/game")).status).toBe(200);
+    });
+
+    test.each(ODD_SPELLINGS)("lets %s lead to %s or nowhere", async (spelling, path) => {
+      const reply = await get(spelling);
+      if (reply.headers["location"] === undefined) {
+        expect([200, 400, 404]).toContain(reply.status);
+      } else expect(readLocation(reply, getOrigin())).toBe(path);
     });
   });
 }
