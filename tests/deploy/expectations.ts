@@ -156,6 +156,18 @@ const ODD_SPELLINGS: readonly (readonly [spelling: string, path: string])[] = [
   ["//v/0.2.13/game/actions/", "/v/0.2.13/game/actions"],
   ["//favicon.svg/", "/favicon.svg"],
   ["/%2ffavicon.svg/", "/favicon.svg"],
+  ["/%67ame/actions", "/game/actions"],
+  ["/v/0.2.13/..%2f..%2fgame/actions", "/game/actions"],
+  [`/static/${DIGEST}/..%2f..%2fgame/actions`, "/game/actions"],
+  ["/live/frame", "/live/frame.html"],
+  ["/live/frame/", "/live/frame.html"],
+  ["//live/frame.html", "/live/frame.html"],
+  ["/%2flive/frame.html", "/live/frame.html"],
+  ["/live%2fframe.html", "/live/frame.html"],
+  ["/live/./frame.html", "/live/frame.html"],
+  ["/v/0.2.13/..%2f..%2flive/frame.html", "/live/frame.html"],
+  ["/live/layout", "/live/layout.html"],
+  ["//live/layout.html", "/live/layout.html"],
 ];
 
 /** The sources of each directive; the script of moved pages is in the header only. */
@@ -312,9 +324,13 @@ export function describeHost(name: string, getOrigin: () => string): void {
 
     test.each(ODD_SPELLINGS)("lets %s lead to %s or nowhere", async (spelling, path) => {
       const reply = await get(spelling);
-      if (reply.headers["location"] === undefined) {
-        expect([200, 400, 404]).toContain(reply.status);
-      } else expect(readLocation(reply, getOrigin())).toBe(path);
+      if (reply.headers["location"] !== undefined) {
+        expect(readLocation(reply, getOrigin())).toBe(path);
+      } else if (reply.status === 200) {
+        const { headers } = await get(path);
+        for (const name of ["content-security-policy", "cache-control"])
+          expect(reply.headers[name], name).toBe(headers[name]);
+      } else expect([400, 404]).toContain(reply.status);
     });
   });
 }

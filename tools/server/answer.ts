@@ -46,30 +46,39 @@ export class Responder {
 
   async answer(request: Request): Promise<Answer> {
     const [pathname = "", query] = request.target.split(/\?(.*)/s);
+    const path = decodePath(pathname);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      const headers = this.#commonHeaders(pathname).set("Allow", "GET, HEAD");
+      const headers = this.#commonHeaders(path ?? pathname).set("Allow", "GET, HEAD");
       return { status: 405, headers, body: NOTHING };
     }
-    const path = decodePath(pathname);
-    if (path === undefined) return this.#answerFile(request, pathname, NOT_FOUND_FILE, 404);
+    if (path === undefined) return this.#answerNotFound(request);
     const redirect = this.folder.redirects.get(path);
     if (redirect) {
       const asked = query === undefined ? "" : `?${query}`;
       const to = withQuery(redirect.to, asked);
-      const headers = this.#commonHeaders(pathname).set("Location", to);
+      const headers = this.#commonHeaders(path).set("Location", to);
       return { status: redirect.status, headers, body: NOTHING };
     }
     const route = stripPrefix(path, this.prefix);
     const file = route === undefined ? undefined : this.folder.findFile(route);
-    if (file === undefined) return this.#answerFile(request, pathname, NOT_FOUND_FILE, 404);
-    return this.#answerFile(request, pathname, file, 200);
+    if (file === undefined) return this.#answerNotFound(request);
+    return this.#answerFile(request, { path, file, status: 200 });
+  }
+
+  /**
+   * The not-found page with its own headers, not those of what was asked for: a chunk that is missing now may be there
+   * when a deploy is complete.
+   */
+  #answerNotFound(request: Request): Promise<Answer> {
+    const path = `${this.prefix}/${NOT_FOUND_FILE}`;
+    return this.#answerFile(request, { path, file: NOT_FOUND_FILE, status: 404 });
   }
 
   /** The headers of `_headers`, without what has no meaning on plain HTTP (RFC 6797, 7.2). */
-  #commonHeaders(pathname: string): Map<string, string> {
+  #commonHeaders(path: string): Map<string, string> {
     const headers = new Map([
       ["Cache-Control", CACHE_CHECKED],
-      ...findHeaders(this.folder.headerRules, pathname),
+      ...findHeaders(this.folder.headerRules, path),
     ]);
     headers.delete("Strict-Transport-Security");
     return headers;
@@ -77,14 +86,10 @@ export class Responder {
 
   async #answerFile(
     request: Request,
-    pathname: string,
-    file: string,
-    status: 200 | 404,
+    { path, file, status }: { path: string; file: string; status: 200 | 404 },
   ): Promise<Answer> {
     const { bytes, encoding, etag } = await this.folder.readFile(file, request.acceptEncoding);
-    // The not-found page has its own header: a chunk that is missing now may be there when a deploy is
-    // complete.
-    const headers = this.#commonHeaders(status === 404 ? `${this.prefix}/${file}` : pathname);
+    const headers = this.#commonHeaders(path);
     const contentType = findContentType(file);
     headers.set("Content-Type", contentType);
     if (isCompressible(contentType)) headers.set("Vary", "Accept-Encoding");

@@ -44,6 +44,22 @@ test("every page has the policy of pages, and each frame has its own, once", () 
   }
 });
 
+test.each([
+  ["/faq", "/faq.html"],
+  ["/", "/index.html"],
+  ["/game/actions", "/game/actions.html"],
+  ["/live/frame.html", "/live/frame"],
+  ["/live/layout.html", "/live/layout"],
+])("the policy of %s is that of %s, where a host may answer it, too", (path, other) => {
+  expect(policyOf(other)).toBe(policyOf(path));
+  expect(policyOf(other)).toBeDefined();
+});
+
+test("where hosts do not read all rules, they miss those of a page's second address", () => {
+  const patterns = rules.map(({ pattern }) => pattern);
+  expect(patterns.slice(-2)).toEqual(["/faq.html", "/index.html"]);
+});
+
 test("pages of an older version, whose scripts are others, are not sent the policy of this one", () => {
   expect(policyOf("/v/0.2.13/game/actions")).toBe(VERSION_HEADER);
   expect(VERSION_HEADER).not.toContain("script-src");

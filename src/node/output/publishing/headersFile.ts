@@ -12,22 +12,31 @@ export interface HeaderRule {
 /** The most rules that Cloudflare reads (developers.cloudflare.com/pages/configuration/headers). */
 export const MAX_HEADER_RULES = 100;
 
+const POLICY = "Content-Security-Policy";
+const NOT_FOUND_FILE = "404.html";
 const FRAMES = [LAYOUT_FRAME, PLAY_FRAME];
 
 /** The pattern of a page's address: its folder, to keep the number of rules low. */
 function pagePattern(file: string): string {
-  if (file === "404.html") return "/404.html";
+  if (file === NOT_FOUND_FILE) return `/${file}`;
   const folder = file.split("/")[0] ?? "";
   return folder === file ? `/${file.replace(/(?:index)?\.html$/, "")}` : `/${folder}/*`;
 }
 
-/** The policy of each document, by pattern. Other files have none, because browsers would ignore it. */
+/**
+ * The policy of each document, by pattern. Other files have none, because browsers would ignore it. Cloudflare answers
+ * `/live/frame.html` at `/live/frame`.
+ */
 function buildPolicies(files: readonly string[], policy: string): Map<string, string> {
   const frames = FRAMES.filter(({ file }) => files.includes(file));
   const pages = files.filter((file) => kindOf(file).isPage);
   return new Map([
     ...pages.map((file) => [pagePattern(file), policy] as const),
-    ...frames.map((frame) => [`/${frame.file}`, renderFrameHeader(frame)] as const),
+    ...frames.flatMap((frame) =>
+      [frame.file, frame.file.replace(/\.html$/, "")].map(
+        (name) => [`/${name}`, renderFrameHeader(frame)] as const,
+      ),
+    ),
     ["/v/*", VERSION_HEADER],
   ]);
 }
@@ -45,7 +54,8 @@ interface HeaderInput {
  * The rules of a deployable folder. Only one rule sets each header for any path, because some hosts join the
  * values of several rules, and others take the last. So the policies have a rule for each folder of pages.
  * Hashed files have one rule each instead of a pattern: hosts match the requested path, so with a pattern a
- * missing chunk's 404 would be cached for a year.
+ * missing chunk's 404 would be cached for a year. The last rules are those for which there may be no room: Netlify
+ * answers `/faq.html` as well as `/faq`, and the page carries its policy itself.
  */
 export function buildHeaderRules({ files, prefix, policy }: HeaderInput): HeaderRule[] {
   const rule = (path: string, name: string, value: string): HeaderRule => ({
@@ -54,13 +64,14 @@ export function buildHeaderRules({ files, prefix, policy }: HeaderInput): Header
   });
   const checked = FILE_KINDS.flatMap(({ cache = "forever" }) => (cache === "forever" ? [] : cache));
   const forever = files.filter((file) => kindOf(file).cache === "forever");
+  const isAtRoot = (file: string): boolean => !file.includes("/") && file !== NOT_FOUND_FILE;
+  const rootPages = files.filter((file) => kindOf(file).isPage && isAtRoot(file));
   return [
     { pattern: `${prefix}/*`, headers: SECURITY_HEADERS },
-    ...[...buildPolicies(files, policy)].map(([pattern, value]) =>
-      rule(pattern, "Content-Security-Policy", value),
-    ),
+    ...[...buildPolicies(files, policy)].map(([pattern, value]) => rule(pattern, POLICY, value)),
     ...[...new Set(checked)].map((pattern) => rule(pattern, "Cache-Control", CACHE_CHECKED)),
     ...forever.map((file) => rule(`/${file}`, "Cache-Control", CACHE_FOREVER)),
+    ...rootPages.map((file) => rule(`/${file}`, POLICY, policy)),
   ];
 }
 
