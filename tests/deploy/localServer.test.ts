@@ -1,3 +1,5 @@
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SAMPLE_HASH } from "../../src/node/output/html/testing/gatsbyPage";
 import { type RunningServer, serveFolder } from "../../tools/server/serveFolder";
@@ -98,5 +100,52 @@ describe("the local server below a prefix", () => {
     if (status === 301)
       expect(reply.headers["location"]).toBe(path === "/docs" ? "/docs/" : "/docs/game");
     if (status === 404) expect(reply.body).toContain("<p>Page not found</p>");
+  });
+});
+
+describe("the local server, while a build replaces its folder", () => {
+  let replaced: SampleSite;
+  let running: RunningServer;
+  beforeAll(async () => {
+    replaced = await createSampleSite();
+    running = await serveFolder({ dir: replaced.dist, port: 0 });
+  });
+  afterAll(async () => {
+    await running.close();
+    replaced.remove();
+  });
+
+  const inDist = (file: string): string => path.join(replaced.dist, file);
+  const get = (address: string) => ask(running.url, address);
+
+  test("does not find a page that is away, and finds it when it is back", async () => {
+    expect((await get("/game")).status).toBe(200);
+    const html = readFileSync(inDist("game.html"));
+    rmSync(inDist("game.html"));
+    const away = await get("/game");
+    expect(away.status).toBe(404);
+    expect(away.body).toContain("<p>Page not found</p>");
+    writeFileSync(inDist("game.html"), html);
+    expect((await get("/game")).body).toContain("<p>Page /game</p>");
+  });
+
+  test("says that nothing can be read while the folder is empty, and then serves the new build", async () => {
+    const copy = path.join(replaced.folder, "copy");
+    cpSync(replaced.dist, copy, { recursive: true });
+    for (const name of readdirSync(replaced.dist)) rmSync(inDist(name), { recursive: true });
+    const empty = await get("/game");
+    expect(empty.status).toBe(503);
+    expect(empty.body).toContain("load this page again");
+
+    cpSync(copy, replaced.dist, { recursive: true });
+    writeFileSync(inDist("game.html"), "<p>Page of the new build</p>");
+    writeFileSync(inDist("added.html"), "<p>An added page</p>");
+    appendFileSync(inDist("_headers"), "/added\n  X-Added: yes\n");
+    appendFileSync(inDist("_redirects"), "/added/ /added 301\n");
+    expect((await get("/game")).body).toBe("<p>Page of the new build</p>");
+    const added = await get("/added");
+    expect(added.body).toBe("<p>An added page</p>");
+    expect(added.headers["x-added"]).toBe("yes");
+    expect((await get("/added/")).headers["location"]).toBe("/added");
   });
 });

@@ -52,7 +52,7 @@ export class Responder {
       return { status: 405, headers, body: NOTHING };
     }
     if (path === undefined) return this.#answerNotFound(request);
-    const redirect = this.folder.redirects.get(path);
+    const redirect = this.folder.readRedirects().get(path);
     if (redirect) {
       const asked = query === undefined ? "" : `?${query}`;
       const to = withQuery(redirect.to, asked);
@@ -78,7 +78,7 @@ export class Responder {
   #commonHeaders(path: string): Map<string, string> {
     const headers = new Map([
       ["Cache-Control", CACHE_CHECKED],
-      ...findHeaders(this.folder.headerRules, path),
+      ...findHeaders(this.folder.readHeaderRules(), path),
     ]);
     headers.delete("Strict-Transport-Security");
     return headers;

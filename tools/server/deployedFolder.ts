@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -35,48 +35,73 @@ const compressors = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-function readOptional(folder: string, file: string): string {
-  const full = path.join(folder, file);
-  return existsSync(full) ? readText(full) : "";
+/** Changes when the file does; empty when there is none. */
+function readStamp(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${String(found.mtimeMs)} ${String(found.size)}` : "";
+}
+
+/** What a file of rules for hosts says: read again when it has changed, and remembered while it is away. */
+function createRulesReader<Rules>(file: string, parse: (text: string) => Rules): () => Rules {
+  let known = { stamp: "", rules: parse("") };
+  const read = (): Rules => {
+    const stamp = readStamp(file);
+    if (stamp !== "" && stamp !== known.stamp) known = { stamp, rules: parse(readText(file)) };
+    return known.rules;
+  };
+  read();
+  return read;
+}
+
+function parseRedirects(text: string): ReadonlyMap<string, Redirect> {
+  // The first rule for a path applies.
+  const redirects = parseRedirectsFile(text).reverse();
+  return new Map(redirects.map((redirect) => [redirect.from, redirect]));
 }
 
 /**
- * A deployable folder as it was when the server started. Requests are looked up in the list of its files
- * and never joined to a path, so none can leave the folder.
+ * A deployable folder, also while a build replaces what is in it. Requests are looked up in a list of its files and
+ * never joined to a path, so none can leave the folder.
  */
 export class DeployedFolder {
-  readonly headerRules: readonly HeaderRule[];
+  readonly readHeaderRules: () => readonly HeaderRule[];
   /** Where paths redirect, if not to a file; the paths include the prefix. */
-  readonly redirects: ReadonlyMap<string, Redirect>;
-  readonly #files: ReadonlySet<string>;
-  readonly #bodies = new Map<string, Promise<FileBody>>();
+  readonly readRedirects: () => ReadonlyMap<string, Redirect>;
+  #files: ReadonlySet<string> = new Set();
+  readonly #bodies = new Map<string, { readonly stamp: string; readonly body: FileBody }>();
 
   constructor(readonly folder: string) {
-    this.#files = new Set(listFiles(folder).filter((file) => !CONTROL_FILE.test(file)));
-    this.headerRules = parseHeadersFile(readOptional(folder, "_headers"));
-    const redirects = parseRedirectsFile(readOptional(folder, "_redirects"));
-    // The first rule for a path applies.
-    this.redirects = new Map(redirects.reverse().map((redirect) => [redirect.from, redirect]));
+    this.readHeaderRules = createRulesReader(path.join(folder, "_headers"), parseHeadersFile);
+    this.readRedirects = createRulesReader(path.join(folder, "_redirects"), parseRedirects);
   }
 
   /** The file for a path below the root: itself, or the page at that address. */
   findFile(route: string): string | undefined {
     // The not-found page has no address, as on other hosts.
     if (/^(\/v\/[\d.]+)?\/404(\.html)?$/.test(route)) return undefined;
-    const path = route.slice(1);
+    const name = route.slice(1);
     const isHome = route === "/" || VERSION_HOME.test(route);
-    const candidates = isHome ? [`${path}index.html`] : [path, `${path}.html`];
-    return candidates.find((file) => this.#files.has(file));
+    const candidates = isHome ? [`${name}index.html`] : [name, `${name}.html`];
+    const find = (): string | undefined =>
+      candidates.find((file) => this.#files.has(file) && existsSync(path.join(this.folder, file)));
+    const found = find();
+    if (found !== undefined) return found;
+    this.#files = new Set(listFiles(this.folder).filter((file) => !CONTROL_FILE.test(file)));
+    return find();
   }
 
-  /** The file in the best encoding the client accepts; compressed once. */
-  readFile(file: string, acceptEncoding: string): Promise<FileBody> {
+  /**
+   * The file in the best encoding the client accepts; compressed once, until it changes. Fails while the file is away,
+   * as when a build has emptied the folder.
+   */
+  async readFile(file: string, acceptEncoding: string): Promise<FileBody> {
     const encoding = this.#chooseEncoding(file, acceptEncoding);
     const key = `${encoding} ${file}`;
+    const stamp = readStamp(path.join(this.folder, file));
     const known = this.#bodies.get(key);
-    if (known) return known;
-    const body = this.#encode(file, encoding);
-    this.#bodies.set(key, body);
+    if (known?.stamp === stamp) return known.body;
+    const body = await this.#encode(file, encoding);
+    this.#bodies.set(key, { stamp, body });
     return body;
   }
 

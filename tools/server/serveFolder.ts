@@ -29,6 +29,19 @@ function send(response: ServerResponse, { status, headers, body }: Answer, isHea
   response.end(isHead ? undefined : body);
 }
 
+/** What there is to say while files are away that every answer needs. */
+const UNREADABLE: Answer = {
+  status: 503,
+  headers: new Map([
+    ["Content-Type", "text/plain; charset=utf-8"],
+    ["Cache-Control", "no-store"],
+    ["Retry-After", "10"],
+  ]),
+  body: Buffer.from(
+    "The site cannot be read now. If a build is writing it, load this page again when it is done.\n",
+  ),
+};
+
 async function handle(
   responder: Responder,
   request: IncomingMessage,
@@ -46,7 +59,7 @@ async function handle(
 /**
  * Serves a deployable folder on this machine as a good host would: clean addresses, the redirects and
  * headers of its own `_redirects` and `_headers`, compression, and revalidation. For local viewing and
- * for tests; the files are listed once, at the start.
+ * for tests. A build may replace the folder meanwhile: what is away is not found until it is back.
  */
 export async function serveFolder(options: ServeOptions): Promise<RunningServer> {
   const { dir, port, host = "127.0.0.1", prefix = "" } = options;
@@ -56,8 +69,9 @@ export async function serveFolder(options: ServeOptions): Promise<RunningServer>
   const responder = new Responder(new DeployedFolder(dir), prefix);
   const server = createServer((request, response) => {
     handle(responder, request, response).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
+      console.error(error instanceof Error ? error.message : error);
+      if (response.headersSent) response.destroy();
+      else send(response, UNREADABLE, request.method === "HEAD");
     });
   });
   await new Promise<void>((resolve, reject) => {
