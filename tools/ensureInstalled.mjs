@@ -1,12 +1,13 @@
 /**
  * Installs what is missing, both on a fresh clone and after a pull: `npm ci` when `node_modules` is
  * absent or older than the lock file. Plain JavaScript without dependencies: it runs before there are
- * any.
+ * any. Ends the process where nothing would work.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkProjectFolder } from "./projectFolder.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -31,6 +32,7 @@ function isInstalled() {
 
 export function ensureInstalled() {
   checkNode();
+  checkProjectFolder(ROOT);
   if (isInstalled()) return;
   console.log("Installing dependencies (npm ci) …");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {

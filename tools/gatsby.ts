@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { recordBuild } from "./build/buildReport";
+import { checkProjectFolder } from "./projectFolder.mjs";
 import { ROOT, runProgram, type ProgramResult } from "./runProgram";
 
 interface BuildOptions {
@@ -22,6 +23,7 @@ export async function buildSite({
   env = {},
   quiet = false,
 }: BuildOptions = {}): Promise<ProgramResult> {
+  checkProjectFolder(ROOT);
   if (!keepCache) {
     rmSync(path.join(ROOT, ".cache"), { recursive: true, force: true });
     rmSync(path.join(ROOT, "public"), { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { formatProblem } from "../src/shared/problem";
 import { readQueries, type AuthorQuery } from "../src/node/gatsby/queries";
 import { formatAnswer, type QueryAnswer } from "../src/node/graphql/queryAnswer";
 import { parseOptions } from "./parseOptions";
+import { checkProjectFolder } from "./projectFolder.mjs";
 import { fail, ROOT } from "./runProgram";
 import { unknownName } from "./unknownName";
 
@@ -37,6 +38,7 @@ interface Bootstrap {
 
 /** Makes Gatsby read the content in this process and answer. */
 async function askGatsby({ text, variables }: AuthorQuery): Promise<QueryAnswer> {
+  checkProjectFolder(ROOT);
   process.env["NODE_ENV"] = "development";
   process.env["GATSBY_TELEMETRY_DISABLED"] = "1";
   // Keeps Gatsby's progress display from drawing over the answer.
