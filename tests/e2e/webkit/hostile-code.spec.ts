@@ -21,15 +21,15 @@ const readMessages = (driver: WebDriver): Promise<string> =>
 
 /** The text of a block's result; empty while there is none, or where the code has broken what the driver uses. */
 async function readResult(driver: WebDriver, title: string): Promise<string> {
-  const [host] = await driver.findElements(
-    By.css(`iframe[title="Result of ${title}"]:not([inert])`),
-  );
-  if (!host) return "";
+  const selector = By.css(`iframe[title="Result of ${title}"]:not([inert])`);
   const read = () => driver.executeScript<string>(() => document.body.innerText);
   try {
-    return (await readFrame(driver, host, read)) ?? "";
+    const [host] = await driver.findElements(selector);
+    return (host && (await readFrame(driver, host, read))) ?? "";
   } catch (fault) {
-    if (fault instanceof error.JavascriptError) return "";
+    // A new run may take the place of the frame while the driver finds it.
+    const isGone = fault instanceof error.StaleElementReferenceError;
+    if (isGone || fault instanceof error.JavascriptError) return "";
     throw fault;
   }
 }
