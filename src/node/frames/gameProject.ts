@@ -3,7 +3,7 @@ import { readText } from "../files/readText";
 import type { GameTexts } from "../../shared/contracts/gameSource";
 import type { Recording } from "../../shared/contracts/recording";
 import type { StepFile } from "../../shared/contracts/tutorialStep";
-import { projectFiles } from "../../shared/project/projectFiles";
+import { projectFiles, type CodeWriter } from "../../shared/project/projectFiles";
 import { projectZip } from "../../shared/project/projectZip";
 import { readSource } from "./readSources";
 import { readStarter } from "./readStarter";
@@ -16,11 +16,15 @@ export function readRules(id: string): string {
   return readSource(path.join(GAMES, id)).files["game.ts"];
 }
 
-/** What a reader of an example game downloads, after an edit of its rules and so many of its recorded moves. */
+/**
+ * What a reader of an example game downloads, after an edit of its rules by the reader or the sender of a link, and
+ * so many of its recorded moves.
+ */
 export function projectOfGame(
   id: string,
   edit = (rules: string) => rules,
   count = Number.POSITIVE_INFINITY,
+  writer: CodeWriter = "author",
 ): Readonly<Record<string, string>> {
   const source = readSource(path.join(GAMES, id));
   const file = readText(path.join(GAMES, id, "moves.json"));
@@ -28,6 +32,7 @@ export function projectOfGame(
   return projectFiles({
     source,
     texts: { ...source.files, "game.ts": edit(source.files["game.ts"]) },
+    writer,
     starter,
     played: { players, seed, settings, moves: moves.slice(0, count) },
     page: `https://docs.example.org/examples/${id}`,
@@ -43,6 +48,7 @@ export function projectOfStep(
   return projectFiles({
     source,
     texts,
+    writer: "reader",
     starter,
     played: { players, seed, settings, moves },
     page: `https://docs.example.org/${source.id}`,

@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { installedVersion } from "../files/installedVersion";
 import { STARTER_FILES } from "../../shared/project/starter";
-import { projectOfStep, readRules, zipOfGame } from "./gameProject";
+import type { CodeWriter } from "../../shared/project/projectFiles";
+import { projectOfGame, projectOfStep, readRules, zipOfGame } from "./gameProject";
 import { readStarter } from "./readStarter";
 import { bundleCourse } from "./tutorialFiles";
 
@@ -11,6 +12,30 @@ describe("the project that a reader downloads", () => {
     const files = unzipSync(zipOfGame("ridge", (rules) => `${rules}// edited\n`));
     expect(strFromU8(files["ridge/src/game/index.ts"]!)).toBe(`${readRules("ridge")}// edited\n`);
     expect(strFromU8(files["ridge/src/ui/index.tsx"]!)).toContain('from "../game"');
+  });
+
+  test("says in the first line whose code it holds, and vouches for that of the author only", () => {
+    const says = (writer: CodeWriter) => {
+      const { "README.md": readme = "", LICENSE = "" } = projectOfGame(
+        "pairs",
+        (rules) => (writer === "author" ? rules : `${rules}// edited\n`),
+        0,
+        writer,
+      );
+      const vouches = readme.includes("An example game") || LICENSE.includes("This game is an");
+      return { title: readme.split("\n")[0], vouches };
+    };
+    expect(says("author")).toEqual({ title: "# Pairs", vouches: true });
+    expect(says("reader")).toEqual({ title: "# Pairs, with your changes", vouches: false });
+    expect(says("link")).toEqual({
+      title: "# Pairs, with code that came from a link: read it before you run it",
+      vouches: false,
+    });
+  });
+
+  test("names the files that came from a link", () => {
+    const project = projectOfGame("pairs", (rules) => `${rules}// edited\n`, 0, "link");
+    expect(project["README.md"]).toContain("anything into `src/game/index.ts`.");
   });
 
   test("is the same to the byte for the same game", () =>

@@ -1,13 +1,18 @@
 import type { Seating } from "../games/engine";
 import type { SeatMove } from "../games/match";
-import type { GameSource, GameTexts } from "../contracts/gameSource";
+import { GAME_FILES, type GameSource, type GameTexts } from "../contracts/gameSource";
 import { TOOLKIT } from "../toolkit";
 import type { Starter } from "./starter";
+
+/** Who wrote the code of a game: its author, who published it, the reader, or the sender of a link. */
+export type CodeWriter = "author" | "reader" | "link";
 
 interface ProjectParts {
   readonly source: GameSource;
   /** The texts as the reader has left them. */
   readonly texts: GameTexts;
+  /** Who wrote them; the project says so, because its code runs without a sandbox. */
+  readonly writer: CodeWriter;
   readonly starter: Starter;
   /** The game on the reader's table. */
   readonly played: Seating & { readonly moves: readonly SeatMove[] };
@@ -80,10 +85,31 @@ test(\`the \${moves.length} moves of the match are legal\`, () => {
 });
 `;
 
-function readme({ source, page }: ProjectParts): string {
-  return `# ${source.title}
+/** Where a project has the files of a game. */
+const PATHS = {
+  "game.ts": "src/game/index.ts",
+  "ui.tsx": "src/ui/index.tsx",
+  "style.css": "src/ui/style.css",
+} as const;
 
-${source.tagline} An example game for ${TOOLKIT} ${source.toolkit}, from ${page}
+/** What the README says first: what this is, where it comes from, and whose code it holds. */
+function introduction({ source, texts, writer, page }: ProjectParts): string {
+  const { title, tagline, toolkit } = source;
+  const example = `example game for ${TOOLKIT} ${toolkit}, from ${page}`;
+  if (writer === "author") return `# ${title}\n\n${tagline} An ${example}`;
+  if (writer === "reader") return `# ${title}, with your changes\n\nThis began as an ${example}`;
+  const changed = GAME_FILES.filter((name) => texts[name] !== source.files[name]);
+  const files = changed.map((name) => `\`${PATHS[name]}\``).join(", ");
+  return `# ${title}, with code that came from a link: read it before you run it
+
+Whoever made the link may have written anything into ${files}. In the browser, a sandbox held that code. On your
+computer nothing does: \`npm test\` lets it do whatever you can do.
+
+This began as an ${example}`;
+}
+
+function readme(parts: ProjectParts): string {
+  return `${introduction(parts)}
 
 | Command              | What it does                                              |
 | -------------------- | --------------------------------------------------------- |
@@ -101,8 +127,17 @@ The rules are in \`src/game/index.ts\`; the UI is in \`src/ui/index.tsx\` and \`
 `;
 }
 
-const LICENSE = `This game is an example of the documentation of Boardzilla and, like it, under the GNU Affero General
-Public License, version 3 or later: https://www.gnu.org/licenses/agpl-3.0.html
+/** What the license covers, for each who may have written the code. */
+const LICENSED: Readonly<Record<CodeWriter, string>> = {
+  author: "This game is an example of the documentation of Boardzilla and, like it, is",
+  reader:
+    "This game began as an example of the documentation of Boardzilla. With your changes, it is",
+  link: `Parts of this game came from a link; who wrote them is not known. The rest is an example of the
+documentation of Boardzilla and, like it, is`,
+};
+
+const license = (writer: CodeWriter): string => `${LICENSED[writer]}
+under the GNU Affero General Public License, version 3 or later: https://www.gnu.org/licenses/agpl-3.0.html
 
 It uses ${TOOLKIT}, AGPL-3.0: https://www.npmjs.com/package/${TOOLKIT}
 `;
@@ -115,13 +150,13 @@ export function projectFiles(parts: ProjectParts): Readonly<Record<string, strin
     "package.json": edit(starter["package.json"], { name: source.id }),
     "game.json": edit(starter["game.json"], seatsOf(source)),
     "dev/host.html": hostPage(starter["dev/host.html"], parts),
-    "src/game/index.ts": texts["game.ts"],
-    "src/ui/index.tsx": moveImports(texts["ui.tsx"]),
-    "src/ui/style.css": texts["style.css"],
+    [PATHS["game.ts"]]: texts["game.ts"],
+    [PATHS["ui.tsx"]]: moveImports(texts["ui.tsx"]),
+    [PATHS["style.css"]]: texts["style.css"],
     "test/game.test.ts": TEST,
     "test/moves.json": json(played),
     "README.md": readme(parts),
-    LICENSE,
+    LICENSE: license(parts.writer),
     ".gitignore": "node_modules\nbuild\n.save-states\n",
   };
 }

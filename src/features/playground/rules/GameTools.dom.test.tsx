@@ -4,10 +4,12 @@ import { leavePage, editorOf, pressControl, textOf } from "../../../../tests/dom
 import { PEBBLES_SOURCE, takeAt } from "../../../../tests/dom/pebbles";
 import { decodePlayLink } from "../model/share/playLink";
 import {
+  LINK,
   button,
   edit,
   expectMove,
   frames,
+  openLink,
   preparePlayer,
   published,
   startGame,
@@ -83,6 +85,22 @@ describe("sharing", () => {
     await waitFor(() =>
       expect(status()).toMatch(/too long for a link: .* Download the project instead\.$/),
     );
+  });
+
+  test("warns of a project whose code came from a link, until it is the original again", async () => {
+    const warning = () =>
+      within(screen.getByRole("region", { name: "Share the game" })).queryByText(
+        /Read it before you run the project/,
+      );
+    openLink({ ...LINK, files: { "game.ts": "export const max = 3;\n" } });
+    await user.click(await screen.findByRole("button", { name: "Run" }));
+    await expectMove(2, 3);
+    await openShare();
+    expect(warning()).not.toBeNull();
+    await user.click(button("Edit the rules"));
+    await user.click(button("Back to the original"));
+    await openShare();
+    expect(warning()).toBeNull();
   });
 
   test("says when a project cannot be packed", async () => {

@@ -38,6 +38,22 @@ test("what the reader makes of linked rules is kept, unless the address holds an
   expect(other.state.texts).toEqual({ ...source.files, "game.ts": "other" });
 });
 
+test("what a link brought stays its sender's, also when the reader changes it and opens it again", () => {
+  const source = deploy("writer", "rules");
+  const draft = new RulesDraft(source);
+  expect(draft.writer).toBe("author");
+  draft.write("ui.tsx", "mine");
+  expect(draft.writer).toBe("reader");
+  for (const hash of ["#play=3", ""]) {
+    const linked = new RulesDraft(source, { files: { "game.ts": "linked" }, hash });
+    expect(linked.writer).toBe("link");
+    linked.write("ui.tsx", "mine, too");
+    expect(new RulesDraft(source, { files: {}, hash }).writer).toBe("link");
+    linked.reset();
+    expect(linked.writer).toBe("author");
+  }
+});
+
 test("a solution can be taken back by readers who have written something", () => {
   const source = deploy("solve", "rules");
   const solution = { ...source.files, "game.ts": "solved" };

@@ -6,6 +6,7 @@ import {
   type GameSource,
   type GameTexts,
 } from "../../../shared/contracts/gameSource";
+import type { CodeWriter } from "../../../shared/project/projectFiles";
 import { Store } from "../Store";
 import { keepTabText, readTabText } from "../tabStorage";
 
@@ -64,6 +65,7 @@ export class RulesDraft extends Store<DraftState> {
   private readonly stamp: string;
   /** The part of the address that brought the code; empty without one. */
   private readonly link: string;
+  private readonly isLinked: boolean;
 
   /** Begins with what this tab has stored, unless the address holds a link that it did not come from. */
   constructor(
@@ -81,6 +83,15 @@ export class RulesDraft extends Store<DraftState> {
     });
     this.stamp = stamp;
     this.link = linked?.hash ?? stored?.link ?? "";
+    // The reader may have left the address of the link before its code had come.
+    this.isLinked = linked !== undefined || this.link !== "";
+  }
+
+  /** Who wrote the texts. What a link has brought stays its sender's, whatever the reader changes in it. */
+  get writer(): CodeWriter {
+    if (Object.keys(changedFiles(this.source.files, this.state.texts)).length === 0)
+      return "author";
+    return this.isLinked ? "link" : "reader";
   }
 
   /** The reader has typed. */

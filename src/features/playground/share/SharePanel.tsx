@@ -4,6 +4,7 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { encodePlayLink } from "../model/share/playLink";
 import type { RulesDraft } from "../rules/RulesDraft";
 import * as styles from "../rules/RulesEditor.module.css";
+import { useStore } from "../Store";
 import type { TableForTools } from "../ui/tableView";
 import { downloadProject } from "./downloadProject";
 import { toPlayLink } from "./gameLink";
@@ -19,6 +20,7 @@ interface SharePanelProps {
 /** A link to the game as it is, and the game as a project to go on with. */
 export default function SharePanel(props: SharePanelProps): React.JSX.Element {
   const { table, bundle, draft } = props;
+  useStore(draft);
   const [message, setMessage] = useState("");
   const [address, setAddress] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
@@ -66,6 +68,12 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
           <input ref={field} readOnly value={address} aria-label="Link to this game" />
         )}
       </div>
+      {draft.writer === "link" && (
+        <p className={styles["held"]}>
+          <strong>This code came from a link.</strong> Read it before you run the project: on your
+          computer no sandbox holds it, and <code>npm test</code> lets it do whatever you can do.
+        </p>
+      )}
       <p className={styles["note"]} role="status">
         {message}
       </p>

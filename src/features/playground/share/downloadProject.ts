@@ -43,6 +43,7 @@ export async function downloadProject({
   const files = projectFiles({
     source: draft.source,
     texts: draft.state.texts,
+    writer: draft.writer,
     starter,
     played: { ...seatingOf(state), moves: state.moves },
     page: window.location.origin + window.location.pathname,
