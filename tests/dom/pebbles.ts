@@ -38,6 +38,10 @@ export const PEBBLES: GameBundle = {
     seed: "brook",
     texts: { shout: ["Hooray"] },
   },
+  forms: {
+    pebbles: { kind: "number", min: 3, max: 9 },
+    coins: { kind: "choice", values: [true, false] },
+  },
   recording: { players: 2, seed: "brook", settings: { pebbles: 5 }, moves: [], winners: [1] },
   modules: { "./game": RULES.compiled, "./ui": LOOKS.compiled },
   style: STYLE,

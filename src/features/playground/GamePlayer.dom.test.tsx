@@ -185,15 +185,58 @@ describe("a link to a game", () => {
     expect(frames.asked[0]?.args[0]).toMatchObject({ seed: "brook", settings: { pebbles: 5 } });
   });
 
-  test("with too many players is reported, and the game is there unchanged", async () => {
-    openLink({ ...LINK, players: 6 });
-    await screen.findByText(/^A link holds this game/);
-    await user.click(play());
-    await expectMove(0);
-    expect(screen.getByRole("alert").textContent).toBe(
+  test.each([
+    [
+      "players",
+      { players: 6 },
       "The link holds a game of 6 players, but Pebbles is for 2 to 4. This is the game unchanged.",
-    );
-    expect(frames.asked[0]?.args[0]).toMatchObject({ players: 2, seed: "brook" });
+    ],
+    [
+      "settings",
+      { settings: { pebbles: 12 } },
+      "The link sets “pebbles” to 12, but it must be a whole number from 3 to 9. This is the game unchanged.",
+    ],
+  ])(
+    "with %s that no form offers is reported, and the game is there unchanged",
+    async (_, odd, why) => {
+      openLink({ ...LINK, ...odd });
+      await screen.findByText(/^A link holds this game/);
+      await user.click(play());
+      await expectMove(0);
+      expect(screen.getByRole("alert").textContent).toBe(why);
+      expect(frames.asked[0]?.args[0]).toEqual({
+        players: 2,
+        seed: "brook",
+        settings: { pebbles: 5 },
+      });
+    },
+  );
+
+  test("with code that does not start gives way to the published game", async () => {
+    frames.hold();
+    openLink({ ...LINK, files: { "game.ts": "export const max = 3;\n" } });
+    await user.click(await screen.findByRole("button", { name: "Run" }));
+    await waitFor(() => expect(frames.engines()).toHaveLength(1));
+    act(() => frames.engines()[0]?.fail("hung"));
+    await screen.findByText(/did not answer for a while.*Restart to try again\.$/);
+    frames.release();
+    await user.click(button("Play the published game"));
+    await expectMove(0);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(frames.engines().at(-1)?.options.first).toMatchObject({ modules: PEBBLES.modules });
+    expect(frames.asked.at(-1)?.args[0]).toMatchObject({ seed: "brook" });
+    expect(document.activeElement).toBe(screen.getByTestId("game-table"));
+  });
+
+  test("that does not start is offered nothing but a restart when it is the published game", async () => {
+    renderPlayer();
+    frames.hold();
+    await user.click(play());
+    await waitFor(() => expect(frames.engines()).toHaveLength(1));
+    act(() => frames.engines()[0]?.fail("silent"));
+    await screen.findByText(/did not load within 15 seconds/);
+    button("Restart");
+    expect(screen.queryByRole("button", { name: "Play the published game" })).toBeNull();
   });
 
   test("that is opened in the same tab takes the place of the game", async () => {

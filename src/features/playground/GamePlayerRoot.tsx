@@ -159,6 +159,10 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
   );
   const isLinked = draft !== undefined && source !== undefined;
   const [isHeld, setHeld] = useState(isLinked && !saved);
+  const beginPublished = (): void => {
+    setStart(beginGame(props, bundle));
+    setHeld(false);
+  };
 
   if (draft && link && isHeld) {
     return (
@@ -170,10 +174,7 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
           setStart({ ...start, code });
           setHeld(false);
         }}
-        onOriginal={() => {
-          setStart(beginGame(props, bundle));
-          setHeld(false);
-        }}
+        onOriginal={beginPublished}
       />
     );
   }
@@ -190,6 +191,11 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
         onClose={() => {
           keepTabText(slot, undefined);
           onClose();
+        }}
+        onPublished={() => {
+          keepTabText(slot, undefined);
+          draft?.reset();
+          beginPublished();
         }}
         onEvict={(left) => onEvict({ ...left, note: describeLeft(left) })}
         tools={(table) => (

@@ -2,6 +2,7 @@ import path from "node:path";
 import { transform } from "esbuild";
 import { readText } from "../files/readText";
 import { parseGameFacts, parseRecording } from "../content/games/parseGame";
+import { readForms } from "../content/games/readForms";
 import { listGameIds } from "../content/source/games";
 import type { GameBundle } from "../../shared/contracts/gameBundle";
 import { formatProblems } from "../../shared/problem";
@@ -28,11 +29,14 @@ export async function bundleGame(folder: string): Promise<GameBundle> {
   const read = (name: string): string => readText(path.join(folder, name));
   const { facts, problems } = parseGameFacts(JSON.parse(read("game.json")), `${id}/game.json`);
   const moves = parseRecording(JSON.parse(read("moves.json")), `${id}/moves.json`);
-  if (!facts || !moves.recording) throw new Error(formatProblems([...problems, ...moves.problems]));
+  const lobby = readForms(read("ui.tsx"), `${id}/ui.tsx`);
+  const all = [...problems, ...moves.problems, ...lobby.problems];
+  if (!facts || !moves.recording || all.length > 0) throw new Error(formatProblems(all));
   const { title, players, settings, seed, texts } = facts;
   return {
     id,
     facts: { title, players, settings, seed, ...(texts && { texts }) },
+    forms: lobby.forms,
     recording: moves.recording,
     modules: {
       "./game": await compileForFrame(read("game.ts"), "ts"),

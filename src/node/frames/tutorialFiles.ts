@@ -26,6 +26,7 @@ async function bundleFiles(id: string, title: string, files: GameTexts): Promise
   return {
     id,
     facts: { title, players: PLAYERS, settings: {}, seed: SEED },
+    forms: {},
     recording: { players: PLAYERS.default, seed: SEED, settings: {}, moves: [], winners: [] },
     modules: {
       "./game": await compileForFrame(files["game.ts"], "ts"),

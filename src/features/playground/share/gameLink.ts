@@ -1,5 +1,6 @@
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { StartPosition } from "../model/play/startPosition";
+import { findStrangeSetting } from "../model/share/linkedSettings";
 import { packPosition, type LinkedPosition, type PlayLink } from "../model/share/playLink";
 import { changedFiles, type RulesDraft } from "../rules/RulesDraft";
 import { positionOf } from "../session/sessionState";
@@ -32,10 +33,16 @@ export function toStart({ players, seed, settings, moves, at }: LinkedPosition):
 }
 
 /** Why a link does not fit the game of this site; `undefined` when it does. */
-export function findMisfit({ players }: LinkedPosition, { facts }: GameBundle): string | undefined {
+export function findMisfit(
+  { players, settings }: LinkedPosition,
+  { facts, forms }: GameBundle,
+): string | undefined {
   const { min, max } = facts.players;
-  if (players >= min && players <= max) return undefined;
-  return `The link holds a game of ${String(players)} players, but ${facts.title} is for ${String(min)} to ${String(max)}. This is the game unchanged.`;
+  const why =
+    players >= min && players <= max
+      ? findStrangeSetting(settings, forms)
+      : `The link holds a game of ${String(players)} players, but ${facts.title} is for ${String(min)} to ${String(max)}.`;
+  return why === undefined ? undefined : `${why} This is the game unchanged.`;
 }
 
 /** What a link holds, in a sentence. */

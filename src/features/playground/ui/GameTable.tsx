@@ -27,6 +27,8 @@ interface GameTableProps {
   readonly linkedFrom: string;
   /** Closes the game, where there is something else to show in its place. */
   readonly onClose?: (() => void) | undefined;
+  /** Opens the game as the site has it, when something else does not start. */
+  readonly onPublished?: (() => void) | undefined;
   /** Another game has replaced this one; it can be opened again where it was. */
   readonly onEvict: (saved: TableStart) => void;
 }
@@ -53,7 +55,7 @@ function showTop(element: Element): void {
 /** A running game: its seats side by side or one at a time, its history and its log. */
 export function GameTable(props: GameTableProps): React.JSX.Element {
   const { bundle, framePath, openFrame, start, tools, toolsFirst, slot, linkedFrom } = props;
-  const { takesFocus = true, onClose, onEvict } = props;
+  const { takesFocus = true, onClose, onPublished, onEvict } = props;
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const evict = useRef(onEvict);
@@ -120,6 +122,7 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
           tools={tools}
           toolsFirst={toolsFirst}
           onClose={onClose}
+          onPublished={onPublished}
         />
       )}
       <div ref={host} className={styles["engine"]} />

@@ -3,7 +3,9 @@ import { lazyPart } from "../../../components/LazyPart/lazyPart";
 import { seatPlayers } from "../../../shared/games/seatPlayers";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { useBoardMarks } from "../inspect/useBoardMarks";
+import { isSameCode } from "../model/play/gameCode";
 import type { GameSession } from "../session/GameSession";
+import type { SessionState } from "../session/sessionState";
 import { useStore } from "../Store";
 import { FaultText } from "./FaultText";
 import { GameEnd } from "./GameEnd";
@@ -26,19 +28,38 @@ interface RunningTableProps {
   readonly tools: (table: TableForTools) => React.ReactNode;
   readonly toolsFirst?: boolean | undefined;
   readonly onClose: (() => void) | undefined;
+  readonly onPublished?: (() => void) | undefined;
 }
 
 const Inspectors = lazyPart("The inspectors", () => import("../inspect/Inspectors"));
 
+/** Whether a game runs what the site has published: the same start would come to the same end. */
+function isPublished({ code, settings }: SessionState, bundle: GameBundle): boolean {
+  return (
+    isSameCode(code, bundle) &&
+    JSON.stringify(settings) === JSON.stringify(bundle.recording.settings)
+  );
+}
+
 /** What went wrong, and what helps. */
-function FaultBar({ session }: Pick<RunningTableProps, "session">): React.JSX.Element {
-  const { fault, phase, players, seed } = useStore(session.store);
+function FaultBar({
+  session,
+  bundle,
+  onPublished,
+}: Pick<RunningTableProps, "session" | "bundle" | "onPublished">): React.JSX.Element {
+  const state = useStore(session.store);
+  const { fault, phase, players, seed } = state;
   return (
     <div className={styles["fault"]} role="alert">
       <FaultText text={fault?.text ?? ""} />
       {(phase.kind === "stopped" || phase.kind === "failed") && (
         <button type="button" onClick={() => void session.restart(players, seed)}>
           Restart
+        </button>
+      )}
+      {phase.kind === "failed" && onPublished && !isPublished(state, bundle) && (
+        <button type="button" onClick={onPublished}>
+          Play the published game
         </button>
       )}
     </div>
@@ -53,6 +74,7 @@ export function RunningTable({
   tools,
   toolsFirst,
   onClose,
+  onPublished,
 }: RunningTableProps): React.JSX.Element {
   const state = useStore(session.store);
   const id = useId();
@@ -88,7 +110,7 @@ export function RunningTable({
           <TableSettings {...shared} limits={bundle.facts.players} table={table} />
         )}
       </div>
-      {state.fault !== undefined && <FaultBar session={session} />}
+      {state.fault !== undefined && <FaultBar {...{ session, bundle, onPublished }} />}
       <ReaderSeat {...shared} id={id} table={table} />
       <SeatTables {...shared} id={id} shown={view.seat} isTab={isNarrow && players.length > 1} />
       {update?.game.phase === "finished" && <GameEnd session={session} />}

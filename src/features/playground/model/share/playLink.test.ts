@@ -71,6 +71,8 @@ describe("a hostile or broken link", () => {
     ],
     ["2001 moves", pack({ ...LINK, moves: Array(2001).fill([1, "a", {}]) }), "no game"],
     ["a move beyond the last", pack({ ...LINK, at: 3 }), "no game"],
+    ["a seed that no field takes", pack({ ...LINK, seed: "x".repeat(81) }), "no game"],
+    ["an empty seed", pack({ ...LINK, seed: " " }), "no game"],
     ["a path for a game", pack({ ...LINK, game: "../../x" }), "no game"],
   ])("with %s says so and gives the unchanged game", (_, hash, reason) => {
     expect(decodePlayLink(hash)).toEqual({

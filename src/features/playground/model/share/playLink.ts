@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { GAME_FILES } from "../../../../shared/contracts/gameSource";
+import { MAX_SEED } from "../play/seed";
 import type { StartPosition } from "../play/startPosition";
 import { MAX_PAYLOAD, packText, unpackText } from "../../../../shared/shareText";
 
 const PREFIX = "#play=";
 
-const short = z.string().check(z.maxLength(200));
 const name = z.string().check(z.minLength(1), z.maxLength(100));
 const single = z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean()]);
 const seat = z.int().check(z.gte(1), z.lte(6));
@@ -19,7 +19,7 @@ const moveSchema = z.tuple([
 
 const positionFields = {
   players: seat,
-  seed: short.check(z.minLength(1)),
+  seed: z.string().check(z.maxLength(MAX_SEED), z.regex(/\S/)),
   settings: z.record(name, single),
   moves: z.array(moveSchema).check(z.maxLength(2000)),
   /** After how many of the moves it is shown. */
