@@ -196,6 +196,11 @@ describe("a link to a game", () => {
       { settings: { pebbles: 12 } },
       "The link sets “pebbles” to 12, but it must be a whole number from 3 to 9. This is the game unchanged.",
     ],
+    [
+      "names of settings",
+      { settings: { "pebbles\u202e": 5 } },
+      "The link sets “pebbles\ufffd”, which is no setting of this game. This is the game unchanged.",
+    ],
   ])(
     "with %s that no form offers is reported, and the game is there unchanged",
     async (_, odd, why) => {

@@ -5,6 +5,7 @@ import { parseGameBundle, type GameBundle } from "../../shared/contracts/gameBun
 import type { IslandProps } from "../../shared/contracts/islandProps";
 import { PICTURE_SIZE, type GamePicture } from "../../shared/contracts/gamePicture";
 import { parseGameSource, type GameSource } from "../../shared/contracts/gameSource";
+import { visibleText } from "../../shared/visibleText";
 import { parsePosition, type PlayLink } from "./model/share/playLink";
 import * as styles from "./GamePlayer.module.css";
 import type { OpenFrame } from "./host/PlayFrame";
@@ -180,7 +181,7 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
   }
   return (
     <>
-      {misfit !== undefined && <p role="alert">{misfit}</p>}
+      {misfit !== undefined && <p role="alert">{visibleText(misfit)}</p>}
       <GameTable
         bundle={bundle}
         framePath={framePath}

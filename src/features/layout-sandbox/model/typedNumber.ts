@@ -1,3 +1,4 @@
+import { visibleText } from "../../../shared/visibleText";
 import type { NumberRange } from "./sandboxFields";
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -19,12 +20,12 @@ export function readNumber(text: string, range: NumberRange): number | undefined
   return isCounted(range) && !Number.isInteger(number) ? undefined : number;
 }
 
-/** A text in quotes, cut, with a sign in place of what cannot be seen. */
+/** A text in quotes, cut. */
 function quote(text: string): string {
   const characters = Array.from(text);
   const cut = characters.length > LONGEST_QUOTE;
   const shown = characters.slice(0, LONGEST_QUOTE).join("") + (cut ? "…" : "");
-  return `"${shown.replace(/\p{C}/gu, "\ufffd")}"`;
+  return `"${visibleText(shown)}"`;
 }
 
 /** Why a text is no number of the range: `"1,5" is not a number from 0 to 30.` */

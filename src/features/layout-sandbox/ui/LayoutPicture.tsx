@@ -6,6 +6,7 @@ import {
 } from "../../../shared/layout/layoutFigure";
 import { listGuides } from "../model/layoutGuides";
 import { describeResult } from "../../../shared/layout/layoutResult";
+import { visibleText } from "../../../shared/visibleText";
 import { BuiltFigure } from "../StaticLayout";
 import type { DrawnLayout } from "../engine/useLayoutEngine";
 import * as styles from "./LayoutPicture.module.css";
@@ -47,7 +48,7 @@ function Bounds({ label, ...rect }: NonNullable<LayoutFigure["boundingBox"]>): R
     <>
       <rect {...rect} className="bounds" />
       <text className="label" x={x} y={y} fontSize={4} stroke="none">
-        {label}
+        {visibleText(label)}
       </text>
     </>
   );

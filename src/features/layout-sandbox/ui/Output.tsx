@@ -4,6 +4,7 @@ import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import { layoutCode } from "../../../shared/layout/layoutCode";
 import type { LayoutBox } from "../../../shared/layout/layoutResult";
 import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { visibleText } from "../../../shared/visibleText";
 import * as shared from "../LayoutSandbox.module.css";
 import type { ParsedLayoutCode } from "../model/paste/parseLayoutCode";
 import { encodeLayoutSpec } from "../model/shareLink";
@@ -114,7 +115,7 @@ function PasteCode({ spec, onRead }: Pick<OutputProps, "spec" | "onRead">): Reac
             <p>{describeRead(parsed)}</p>
             <ul>
               {parsed.problems.map((problem) => (
-                <li key={problem}>{problem}</li>
+                <li key={problem}>{visibleText(problem)}</li>
               ))}
             </ul>
           </>

@@ -10,6 +10,7 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
+import { HIDDEN_IN_CODE, visibleText } from "../../../shared/visibleText";
 import { editorStyle } from "./editorStyle";
 import { noFormats, redoKeys, replaceInput, runKeys, tabKey } from "./keys";
 import { describePlaces, placeMarks } from "./placeMarks";
@@ -97,7 +98,7 @@ function extensionsOf({
     indentUnit.of("  "),
     EditorState.tabSize.of(2),
     bracketMatching(),
-    highlightSpecialChars(),
+    highlightSpecialChars({ addSpecialChars: HIDDEN_IN_CODE }),
     lineNumbers(),
     isFile ? [] : EditorView.lineWrapping,
     problemLines(isFile),
@@ -143,8 +144,12 @@ export function createCodeEditor(host: HTMLElement, options: EditorOptions): Edi
       view.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
     },
     setProblems: (problems) => {
-      description.textContent = describeProblems(problems);
-      showProblems(view, problems);
+      const shown = problems.map((problem) => ({
+        ...problem,
+        message: visibleText(problem.message),
+      }));
+      description.textContent = describeProblems(shown);
+      showProblems(view, shown);
     },
     focusAt: (line, column) => {
       const target = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));

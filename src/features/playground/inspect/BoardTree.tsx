@@ -1,4 +1,5 @@
 import React, { useRef, useState } from "react";
+import { visibleText } from "../../../shared/visibleText";
 import { containersOf, flattenTree, type BoardNode } from "../model/inspect/boardTree";
 import * as styles from "./Inspectors.module.css";
 
@@ -60,8 +61,10 @@ function RowText({ node }: { readonly node: BoardNode }): React.JSX.Element {
   ];
   return (
     <>
-      <span className={styles["label"]}>{label}</span>
-      {facts.length > 0 && <span className={styles["facts"]}> {facts.join(", ")}</span>}
+      <span className={styles["label"]}>{visibleText(label)}</span>
+      {facts.length > 0 && (
+        <span className={styles["facts"]}> {visibleText(facts.join(", "))}</span>
+      )}
     </>
   );
 }

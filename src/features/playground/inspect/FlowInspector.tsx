@@ -1,5 +1,6 @@
 import React, { useEffect, useState } from "react";
 import type { GameUpdate } from "../../../shared/games/engine";
+import { visibleText } from "../../../shared/visibleText";
 import {
   parseFlowResult,
   type FlowAction,
@@ -46,10 +47,16 @@ function FlowStep({ node }: { readonly node: FlowNode }): React.JSX.Element {
         data-current={current}
         aria-current={current && children.every((child) => !child.current) ? "step" : undefined}
       >
-        {slot !== undefined && <span className={styles["facts"]}>{slot} → </span>}
-        {kind === "code" ? <code>{name}</code> : <strong>{kind}</strong>}
-        {kind !== "code" && name !== undefined && <span> “{name}”</span>}
-        {notes.length > 0 && <span className={styles["facts"]}> {notes.join(", ")}</span>}
+        {slot !== undefined && <span className={styles["facts"]}>{visibleText(slot)} → </span>}
+        {kind === "code" ? (
+          <code>{visibleText(name ?? "")}</code>
+        ) : (
+          <strong>{visibleText(kind)}</strong>
+        )}
+        {kind !== "code" && name !== undefined && <span> “{visibleText(name)}”</span>}
+        {notes.length > 0 && (
+          <span className={styles["facts"]}> {visibleText(notes.join(", "))}</span>
+        )}
         {current && <span className="visually-hidden"> (the game is here)</span>}
       </span>
       {children.length > 0 && (
@@ -83,12 +90,12 @@ function ActionRow({ action, onFound }: ActionRowProps): React.JSX.Element {
         {available ? "✓" : "–"}
       </span>
       <span>
-        <strong>{name === "__pass__" ? "pass" : name}</strong>{" "}
+        <strong>{name === "__pass__" ? "pass" : visibleText(name)}</strong>{" "}
         {available
           ? choice
-            ? describeChoice(choice)
+            ? visibleText(describeChoice(choice))
             : "can be done at once"
-          : `not open: ${reason}`}
+          : `not open: ${visibleText(reason)}`}
         {branches.length > 0 && (
           <button type="button" onClick={() => onFound(branches)}>
             Show on the boards
@@ -104,11 +111,11 @@ function PlayerActions(props: MoveListProps): React.JSX.Element {
   return (
     <details open={player.current}>
       <summary>
-        {player.name}
+        {visibleText(player.name)}
         {player.current ? ", to move" : ""}
       </summary>
       {player.current && <MoveList {...props} />}
-      <ul className={styles["actions"]} aria-label={`${player.name}'s actions`}>
+      <ul className={styles["actions"]} aria-label={`${visibleText(player.name)}'s actions`}>
         {player.actions.map((action) => (
           <ActionRow key={action.name} action={action} onFound={onFound} />
         ))}
@@ -130,7 +137,7 @@ export function FlowInspector({
   if ("error" in outcome) {
     return (
       <p role="alert" className={styles["error"]}>
-        The flow could not be read: {outcome.error}
+        The flow could not be read: {visibleText(outcome.error)}
       </p>
     );
   }

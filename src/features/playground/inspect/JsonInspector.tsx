@@ -1,6 +1,7 @@
 import React, { useMemo } from "react";
 import { copyText } from "../../../shared/browser/copyText";
 import type { GameUpdate } from "../../../shared/games/engine";
+import { visibleText } from "../../../shared/visibleText";
 import type { Viewer } from "../model/inspect/inspectCalls";
 import { printJson } from "../model/inspect/jsonLines";
 import type { InspectorProps } from "./InspectorProps";
@@ -54,7 +55,11 @@ export function JsonInspector({ update, before, viewer }: InspectorProps): React
         className={styles["json"]}
       >
         {lines.map(({ text, changed: isChanged }, index) =>
-          isChanged ? <mark key={index}>{`${text}\n`}</mark> : `${text}\n`,
+          isChanged ? (
+            <mark key={index}>{`${visibleText(text)}\n`}</mark>
+          ) : (
+            `${visibleText(text)}\n`
+          ),
         )}
       </pre>
     </>

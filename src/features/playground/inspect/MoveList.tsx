@@ -1,6 +1,7 @@
 import React, { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { GameUpdate } from "../../../shared/games/engine";
 import type { SeatMove } from "../../../shared/games/match";
+import { visibleText } from "../../../shared/visibleText";
 import {
   parseMoveStep,
   type FlowPlayer,
@@ -110,7 +111,7 @@ function Choices({ choices, onFound, onChoose }: ChoicesProps): React.JSX.Elemen
             onMouseEnter={() => onFound(branches)}
             onMouseLeave={() => onFound([])}
           >
-            {name}
+            {visibleText(name)}
           </button>
         </li>
       ))}
@@ -142,11 +143,11 @@ export function MoveList(props: MoveListProps): React.JSX.Element {
     <div
       className={styles["moves"]}
       role="group"
-      aria-label={`${player.name}'s legal moves`}
+      aria-label={`${visibleText(player.name)}'s legal moves`}
       ref={list}
     >
-      <p>{step?.prompt === "" ? "Play a move:" : step?.prompt}</p>
-      {answer?.error !== undefined && <p role="alert">{answer.error}</p>}
+      <p>{step && (step.prompt === "" ? "Play a move:" : visibleText(step.prompt))}</p>
+      {answer?.error !== undefined && <p role="alert">{visibleText(answer.error)}</p>}
       {step?.isText && <TypedChoice onType={(text) => go([...path, text])} />}
       {step && (
         <Choices

@@ -1,5 +1,6 @@
 import React, { useEffect, useId, useState } from "react";
 import { describeLoadError } from "../../../shared/errors/describeLoadError";
+import { visibleText } from "../../../shared/visibleText";
 import { pageCompiler } from "../compiler/Compiler";
 import { parseQueryResult, type QueryResult } from "../model/inspect/inspectCalls";
 import type { InspectorProps } from "./InspectorProps";
@@ -40,16 +41,17 @@ async function runQuery(
 }
 
 function OutcomeText({ outcome }: { readonly outcome: Outcome }): React.JSX.Element {
-  if ("error" in outcome) return <span className={styles["error"]}>{outcome.error}</span>;
+  if ("error" in outcome)
+    return <span className={styles["error"]}>{visibleText(outcome.error)}</span>;
   const { elements } = outcome.result;
   const labels = elements.slice(0, 6).map(({ label }) => label);
   return (
     <>
-      <strong>{describeResult(outcome.result)}</strong>
+      <strong>{visibleText(describeResult(outcome.result))}</strong>
       {labels.length > 0 && (
         <span>
           {" "}
-          {labels.join(", ")}
+          {visibleText(labels.join(", "))}
           {elements.length > labels.length && ", …"}
         </span>
       )}
@@ -112,7 +114,7 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
         type="text"
         value={code}
         maxLength={MAX_QUERY}
-        placeholder={examples[0]}
+        placeholder={visibleText(examples[0] ?? "")}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
@@ -127,7 +129,7 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
         {examples.map((example) => (
           <li key={example}>
             <button type="button" onClick={() => ask(example)}>
-              <code>{example}</code>
+              <code>{visibleText(example)}</code>
             </button>
           </li>
         ))}

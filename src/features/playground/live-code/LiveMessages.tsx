@@ -1,4 +1,5 @@
 import React from "react";
+import { visibleText } from "../../../shared/visibleText";
 import * as styles from "./LiveCode.module.css";
 import type { LiveProblem } from "./liveProblems";
 import type { LiveState } from "./LiveRunner";
@@ -13,7 +14,7 @@ interface MessageProps {
 export function Message({ kind, text, children }: MessageProps): React.JSX.Element {
   return (
     <div className={styles[kind]} role="status">
-      <p>{text}</p>
+      <p>{visibleText(text)}</p>
       {children}
     </div>
   );
@@ -48,7 +49,7 @@ export function LogLines({ log }: Pick<LiveState, "log">): React.JSX.Element | n
         {log.map(({ level, text }, index) => (
           <li key={index} data-level={level}>
             {level === "error" || level === "warn" ? <b>{level}: </b> : null}
-            {text}
+            {visibleText(text)}
           </li>
         ))}
       </ul>

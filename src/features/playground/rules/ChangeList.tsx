@@ -1,5 +1,6 @@
 import React from "react";
 import { GAME_FILES, type GameTexts } from "../../../shared/contracts/gameSource";
+import { visibleText } from "../../../shared/visibleText";
 import { countChangedLines, lineDiff } from "../model/rules/lineDiff";
 import * as styles from "./RulesEditor.module.css";
 
@@ -26,8 +27,8 @@ export function ChangeList({ original, texts }: ChangeListProps): React.JSX.Elem
             {file}, line {line}
           </figcaption>
           <pre>
-            {removed.length > 0 && <del>{removed.join("\n")}</del>}
-            {added.length > 0 && <ins>{added.join("\n")}</ins>}
+            {removed.length > 0 && <del>{visibleText(removed.join("\n"))}</del>}
+            {added.length > 0 && <ins>{visibleText(added.join("\n"))}</ins>}
           </pre>
         </figure>
       ))}

@@ -1,6 +1,7 @@
 import React, { useMemo, useRef, useState } from "react";
 import { isMac } from "../../../shared/browser/searchKeys";
 import { GAME_FILES, type GameFile, type GamePlaces } from "../../../shared/contracts/gameSource";
+import { visibleText } from "../../../shared/visibleText";
 import CodeEditor, { type CodeEditorHandle } from "../editor/CodeEditor";
 import type { RulesProblem } from "../model/rules/compileGame";
 import { useStore } from "../Store";
@@ -51,7 +52,7 @@ function ProblemList({ problems, onGoTo }: ProblemListProps): React.JSX.Element 
             <button type="button" onClick={() => onGoTo(problem)}>
               {place}
             </button>{" "}
-            {message}
+            {visibleText(message)}
           </li>
         );
       })}

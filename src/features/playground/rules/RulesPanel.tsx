@@ -2,6 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import type { GamePlaces } from "../../../shared/contracts/gameSource";
+import { visibleText } from "../../../shared/visibleText";
 import { pageCompiler } from "../compiler/Compiler";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
 import type { RulesProblem } from "../model/rules/compileGame";
@@ -183,13 +184,15 @@ export default function RulesPanel({
       </p>
       {summary !== "" && !held && (
         <p className={styles["note"]} aria-hidden="true">
-          {summary}
+          {visibleText(summary)}
         </p>
       )}
       <p className={styles["note"]} role="status">
-        {typed ? typesText(types) : `Checking types loads the compiler, ${TYPES_SIZE}.`}
+        {typed
+          ? visibleText(typesText(types))
+          : `Checking types loads the compiler, ${TYPES_SIZE}.`}
       </p>
-      {kept && <p className={styles["held"]}>{keptText(kept)}</p>}
+      {kept && <p className={styles["held"]}>{visibleText(keptText(kept))}</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import React from "react";
+import { visibleText } from "../../../shared/visibleText";
 import type { GoalResult } from "../model/play/engineCalls";
 import * as styles from "./TutorialStep.module.css";
 
@@ -68,13 +69,13 @@ export function GoalList(props: GoalListProps): React.JSX.Element | null {
               <span className="visually-hidden">{WORDS[state]}: </span>
               <span>
                 {title}
-                {result?.unmet !== undefined && <em>{withCode(result.unmet)}</em>}
+                {result?.unmet !== undefined && <em>{withCode(visibleText(result.unmet))}</em>}
               </span>
             </li>
           );
         })}
       </ul>
-      <p role="status">{summarizeGoals(props)}</p>
+      <p role="status">{visibleText(summarizeGoals(props))}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import React from "react";
 import { seatPlayers } from "../../../shared/games/seatPlayers";
+import { visibleText } from "../../../shared/visibleText";
 import {
   lineText,
   readLog,
@@ -24,7 +25,11 @@ function LineWords({ spans, onlyFor }: LogLine): React.JSX.Element {
     <>
       {onlyFor !== undefined && <em>Only {NAMES[onlyFor - 1]}: </em>}
       {spans.map(({ text, seat }, index) =>
-        seat === undefined ? <span key={index}>{text}</span> : <strong key={index}>{text}</strong>,
+        seat === undefined ? (
+          <span key={index}>{visibleText(text)}</span>
+        ) : (
+          <strong key={index}>{visibleText(text)}</strong>
+        ),
       )}
     </>
   );
@@ -41,7 +46,7 @@ export function GameLog({ history, reader, onShow }: GameLogProps): React.JSX.El
   return (
     <div className={styles["log"]}>
       <p role="status">
-        {latest && lineText(latest)}{" "}
+        {latest && visibleText(lineText(latest))}{" "}
         {outcome !== undefined && <span className="visually-hidden">{outcome}</span>}
       </p>
       {lines.length > 0 && (

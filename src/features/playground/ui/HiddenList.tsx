@@ -1,5 +1,6 @@
 import React from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
+import { visibleText } from "../../../shared/visibleText";
 import type { HiddenElement } from "../model/inspect/hiddenElements";
 import * as styles from "./GameTable.module.css";
 
@@ -37,7 +38,7 @@ export function HiddenList({ players, hidden, only }: HiddenListProps): React.JS
             </summary>
             <ul>
               {countLabels(elements).map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>{visibleText(text)}</li>
               ))}
             </ul>
           </details>

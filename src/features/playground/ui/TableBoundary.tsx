@@ -1,6 +1,7 @@
 import React, { useState } from "react";
 import { CrashBoundary } from "../../../components/CrashBoundary/CrashBoundary";
 import { describeChain } from "../../../shared/errors/describeChain";
+import { visibleText } from "../../../shared/visibleText";
 import * as styles from "./GameTable.module.css";
 
 interface TableBoundaryProps {
@@ -16,7 +17,7 @@ export function TableBoundary({ children }: TableBoundaryProps): React.JSX.Eleme
       place={String(crashes)}
       notice={(thrown) => (
         <div className={styles["fault"]} role="alert">
-          <p>This game crashed: {describeChain(thrown).join(" ")}</p>
+          <p>This game crashed: {visibleText(describeChain(thrown).join(" "))}</p>
           <button type="button" onClick={() => setCrashes(crashes + 1)}>
             Start again
           </button>

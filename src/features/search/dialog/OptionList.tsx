@@ -1,5 +1,6 @@
 import React, { memo } from "react";
 import { withPrefix } from "../../../components/Link/Link";
+import { visibleText } from "../../../shared/visibleText";
 import { HitBody, HitIcon } from "../results/Hit";
 import type { Row, RowGroup } from "../results/rows";
 import * as styles from "./OptionList.module.css";
@@ -20,7 +21,7 @@ const Option = memo(function Option({ row, id, isActive, words }: OptionProps): 
       return (
         <div {...shared} data-search={row.text}>
           <HitIcon kind={row.kind} />
-          <span>{row.text}</span>
+          <span>{visibleText(row.text)}</span>
         </div>
       );
     case "page":

@@ -2,6 +2,7 @@ import React from "react";
 import { forgetSearch, setPinned, useKeptSearches } from "../recentSearches";
 import { HitIcon } from "../results/Hit";
 import { KEPT_SEARCHES } from "../../../shared/contracts/siteIds";
+import { visibleText } from "../../../shared/visibleText";
 import * as styles from "./SearchResults.module.css";
 
 interface KeptSearchesProps {
@@ -15,13 +16,13 @@ export function KeptSearches({ onSearch }: KeptSearchesProps): React.JSX.Element
   const renderSearch = (search: string, isPinned: boolean): React.JSX.Element => (
     <li key={search}>
       <button type="button" className={styles["search"]} onClick={() => onSearch(search)}>
-        <HitIcon kind={isPinned ? "pinned" : "recent"} /> <span>{search}</span>
+        <HitIcon kind={isPinned ? "pinned" : "recent"} /> <span>{visibleText(search)}</span>
       </button>
       <button
         type="button"
         className="button"
         aria-pressed={isPinned}
-        aria-label={`Pin the search ${search}`}
+        aria-label={`Pin the search ${visibleText(search)}`}
         onClick={() => setPinned(search, !isPinned)}
       >
         {isPinned ? "Pinned" : "Pin"}
@@ -29,7 +30,7 @@ export function KeptSearches({ onSearch }: KeptSearchesProps): React.JSX.Element
       <button
         type="button"
         className="button"
-        aria-label={`Forget the search ${search}`}
+        aria-label={`Forget the search ${visibleText(search)}`}
         onClick={() => forgetSearch(search)}
       >
         Forget

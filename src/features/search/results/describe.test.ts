@@ -17,3 +17,6 @@ test.each<[SearchScope, string]>([
 
 test("repeats the beginning of a long query without cutting a character in half", () =>
   expect(quote("🎲".repeat(70))).toBe(`“${"🎲".repeat(60)}…”`));
+
+test("shows what is hidden in a query, which a link may hold, as signs", () =>
+  expect(quote("a\u202eb\u200b")).toBe("“a\ufffdb\ufffd”"));

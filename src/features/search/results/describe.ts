@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "../../../shared/search/answer";
+import { visibleText } from "../../../shared/visibleText";
 import type { FailureKind } from "../load/failure";
 import { SCOPE_LABELS, type Query } from "./query";
 import type { Asked } from "./useAnswer";
@@ -19,7 +20,7 @@ const REPEATED = 60;
 export function quote(text: string): string {
   const characters = Array.from(text.trim());
   const cut = characters.length > REPEATED ? "…" : "";
-  return `“${characters.slice(0, REPEATED).join("")}${cut}”`;
+  return `“${visibleText(characters.slice(0, REPEATED).join(""))}${cut}”`;
 }
 
 /** Which words the answer is one to, when the typed ones occur nowhere. */

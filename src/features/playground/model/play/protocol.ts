@@ -14,13 +14,7 @@ export const LIVE_FILE = "live.tsx";
 
 const version = z.literal(PLAY_PROTOCOL);
 const id = z.int().check(z.gte(0));
-/** What would reorder or end the text around it: controls of writing direction, and U+0000. */
-const HIDDEN_CONTROLS = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Shows such characters as U+FFFD: code could make a message say something else than it does. */
-const report = z.string().check(
-  z.maxLength(MAX_REPORT),
-  z.overwrite((text) => text.replace(HIDDEN_CONTROLS, "\ufffd")),
-);
+const report = z.string().check(z.maxLength(MAX_REPORT));
 const json = z.unknown();
 /** What the code of a game has made. It comes as JSON text, whose length is known before it is read. */
 const payload = z.pipe(
