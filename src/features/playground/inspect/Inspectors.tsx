@@ -1,6 +1,7 @@
 import React, { useId, useState } from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
 import type { Viewer } from "../model/inspect/inspectCalls";
+import { firstKept } from "../model/play/history";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
 import { Tab } from "../ui/Tab";
@@ -55,7 +56,8 @@ export default function Inspectors({
   found,
   onFound,
 }: InspectorsProps): React.JSX.Element {
-  const { updates, at } = useStore(session.store);
+  const state = useStore(session.store);
+  const { updates, at } = state;
   const [tab, setTab] = useState<(typeof TABS)[number]>(TABS[0]);
   const [chosen, setViewer] = useState<Viewer>("server");
   const id = useId();
@@ -89,7 +91,7 @@ export default function Inspectors({
           <tab.Inspector
             engines={session.engines}
             update={update}
-            before={updates[at - 1]}
+            before={at > firstKept(state) ? updates[at - 1] : undefined}
             viewer={viewer}
             found={found}
             onFound={onFound}

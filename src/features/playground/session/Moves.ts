@@ -1,8 +1,9 @@
 import type { GameUpdate } from "../../../shared/games/engine";
 import type { SeatMove } from "../../../shared/games/match";
 import { addMove, showUpdate, type History } from "../model/play/history";
+import type { EngineAnswer } from "./EngineFrame";
 import type { Engines } from "./Engines";
-import { describeRefusedMove, type Fault } from "./failures";
+import { describeForcedMoves, describeRefusedMove, type Fault } from "./failures";
 import type { SeatFrames } from "./SeatFrames";
 import {
   afterRefusal,
@@ -33,6 +34,15 @@ export class WorkQueue {
     if (last !== this.last) await this.rest();
   }
 }
+
+/**
+ * How many moves tables may make by themselves, one after the other, before the reader or a bot has to make one. The
+ * games of this site come to 6.
+ */
+const MAX_FORCED = 30;
+
+/** Longest move, as JSON in UTF-16 code units: all moves of a game are kept. */
+const MAX_MOVE = 4000;
 
 export function prefersStillness(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -106,7 +116,13 @@ export class Moves {
       this.seats.update(false);
       return;
     }
-    const answer = await this.engines.ask("move", [seatingOf(this.store.state), last, move]);
+    if (isForced && this.countForced() >= MAX_FORCED) {
+      const fault = { in: "game", text: describeForcedMoves(MAX_FORCED) } as const;
+      this.store.set({ fault, phase: { kind: "stopped" } });
+      this.seats.update(false);
+      return;
+    }
+    const answer = await this.ask(move, last);
     const { state } = this.store;
     if ("value" in answer) {
       if (isForced) this.forced.add(move);
@@ -125,6 +141,21 @@ export class Moves {
     this.seats.refuse(move.seat, answer.refusal);
     // The toolkit has drawn the move already; the last update takes it back.
     this.seats.update(false);
+  }
+
+  private async ask(move: SeatMove, last: GameUpdate): Promise<EngineAnswer<GameUpdate>> {
+    const { length } = JSON.stringify(move);
+    if (length <= MAX_MOVE)
+      return this.engines.ask("move", [seatingOf(this.store.state), last, move]);
+    const refusal = `The move has ${String(length)} characters; at most ${String(MAX_MOVE)} are read.`;
+    return { refusal };
+  }
+
+  /** How many moves before the update that is shown were made by tables, one after the other. */
+  private countForced(): number {
+    const { moves, at } = this.store.state;
+    const others = moves.slice(0, at).findLastIndex((move) => !this.forced.has(move));
+    return at - 1 - others;
   }
 
   /**

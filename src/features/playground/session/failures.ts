@@ -75,6 +75,11 @@ export function describeRefusedMove(
   return describeLostEngine(stopped, `${position}: make another one, or restart.`);
 }
 
+/** Why the tables make no more moves by themselves, and what to do. */
+export function describeForcedMoves(count: number): string {
+  return `The tables made ${String(count)} moves in a row by themselves, without you or a bot, so the game was stopped. The usual cause is rules that leave only one choice again and again. Undo, let a bot move, or restart.`;
+}
+
 /** Why no bot has moved, and what to do. */
 export function describeNoMove(players: readonly string[], why: string): string {
   return `The bot found no move for ${players.join(", ")}. ${why} Undo a move, or restart.`;

@@ -1,5 +1,5 @@
 import React from "react";
-import { canRedo, canUndo } from "../model/play/history";
+import { canRedo, canUndo, firstKept } from "../model/play/history";
 import type { GameSession } from "../session/GameSession";
 import { isAutoplay, isIdle } from "../session/sessionState";
 import { useStore } from "../Store";
@@ -76,10 +76,10 @@ export function HistoryControls({
         </span>
         <input
           type="range"
-          min={0}
+          min={firstKept(state)}
           max={last}
           value={at}
-          disabled={last === 0}
+          disabled={last === firstKept(state)}
           aria-valuetext={
             at === 0
               ? `the start, of ${String(last)} moves`

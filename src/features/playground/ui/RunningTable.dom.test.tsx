@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { pebblesAt } from "../../../../tests/dom/pebbles";
+import { pebblesAt, pebblesStart, take } from "../../../../tests/dom/pebbles";
 import {
   button,
   expectMove,
@@ -12,6 +12,7 @@ import {
   session,
   takeBy,
 } from "../../../../tests/dom/openTable";
+import { addMove } from "../model/play/history";
 
 prepareTables();
 
@@ -49,6 +50,26 @@ describe("the moves", () => {
     expect(button(/^Ben takes/).getAttribute("aria-current")).toBeNull();
     act(() => session.moves.show(0));
     expect(slider.getAttribute("aria-valuetext")).toBe("the start, of 2 moves");
+  });
+
+  test("whose states are no longer kept can be neither shown nor undone, and the page says so", async () => {
+    const user = await openTable();
+    await takeBy(1, 1);
+    act(() => {
+      const { state } = session.store;
+      const [move, update] = [take(2, 1), pebblesStart()];
+      session.store.set(addMove(addMove(state, move, update, 1), take(1, 1), pebblesStart(), 1));
+    });
+    screen.getByText(/^You can go back to move 3, no further: .* 20 million characters/);
+    const slider = screen.getByRole<HTMLInputElement>("slider", { name: /^Move/ });
+    expect([slider.min, slider.max, slider.disabled]).toEqual(["3", "3", true]);
+    expect(isDisabled("Undo")).toBe(true);
+    await user.click(screen.getByText("Log: 3 lines"));
+    await user.click(screen.getByRole("button", { name: "Ben plays “take”" }));
+    await expectMove(3);
+    await takeBy(1, 1);
+    await expectMove(4);
+    expect(isDisabled("Undo")).toBe(false);
   });
 
   test("end with the game: the winner is named, and no bot can move", async () => {

@@ -4,6 +4,7 @@ import { seatPlayers } from "../../../shared/games/seatPlayers";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { useBoardMarks } from "../inspect/useBoardMarks";
 import { isSameCode } from "../model/play/gameCode";
+import { firstKept, MAX_KEPT } from "../model/play/history";
 import type { GameSession } from "../session/GameSession";
 import type { SessionState } from "../session/sessionState";
 import { useStore } from "../Store";
@@ -66,6 +67,17 @@ function FaultBar({
   );
 }
 
+/** Says how far back a game goes of which the oldest states are no longer kept. */
+function DroppedStates({ first }: { readonly first: number }): React.JSX.Element {
+  const most = `${String(MAX_KEPT / 1e6)} million characters`;
+  return (
+    <p className={styles["dropped"]}>
+      You can go back to move {first}, no further: the page keeps at most {most} of a game's states.
+      All moves are kept.
+    </p>
+  );
+}
+
 /** Everything of a game that runs: views, history, boards, log and inspectors. */
 export function RunningTable({
   session,
@@ -114,6 +126,7 @@ export function RunningTable({
       <ReaderSeat {...shared} id={id} table={table} />
       <SeatTables {...shared} id={id} shown={view.seat} isTab={isNarrow && players.length > 1} />
       {update?.game.phase === "finished" && <GameEnd session={session} />}
+      {firstKept(state) > 0 && <DroppedStates first={firstKept(state)} />}
       <GameLog
         history={state}
         reader={view.server ? "everything" : (only ?? "public")}
