@@ -217,6 +217,14 @@ describe("a link to a game", () => {
     },
   );
 
+  test("with changed code may have settings that the published game has not", async () => {
+    const settings = { pebbles: 12, depth: 3 };
+    openLink({ ...LINK, settings, files: { "game.ts": "export const max = 3;\n" } });
+    await user.click(await screen.findByRole("button", { name: "Run" }));
+    await expectMove(2, 3);
+    expect(frames.asked[0]?.args[0]).toMatchObject({ settings });
+  });
+
   test("with code that does not start gives way to the published game", async () => {
     frames.hold();
     openLink({ ...LINK, files: { "game.ts": "export const max = 3;\n" } });

@@ -42,7 +42,7 @@ export class WorkQueue {
 const MAX_FORCED = 30;
 
 /** Longest move, as JSON in UTF-16 code units: all moves of a game are kept. */
-const MAX_MOVE = 4000;
+const MAX_MOVE = 20_000;
 
 export function prefersStillness(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;

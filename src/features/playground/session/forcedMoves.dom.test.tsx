@@ -71,13 +71,13 @@ test("undo leaves the moves behind that a stopped table has made", async () => {
 
 test("a move with more characters than a game needs is not made, and the page says why", async () => {
   await play();
-  const args = { count: 1, note: "x".repeat(4000) };
+  const args = { count: 1, note: "x".repeat(20_000) };
   const message = { type: "move", data: { name: "take", args } };
   frames.table(1).report({ t: "ui", message, byReader: true });
   await settle();
   expect(state().moves).toEqual([]);
   expect(state().fault?.text).toMatch(
-    /^Refused: The move has \d+ characters; at most 4000 are read\.$/,
+    /^Refused: The move has \d+ characters; at most 20000 are read\.$/,
   );
   expect(questions("move")).toEqual([]);
 });

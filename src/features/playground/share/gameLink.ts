@@ -32,15 +32,19 @@ export function toStart({ players, seed, settings, moves, at }: LinkedPosition):
   };
 }
 
-/** Why a link does not fit the game of this site; `undefined` when it does. */
+/**
+ * Why a link, or a game that the tab has kept, does not fit the game of this site; `undefined` when it does. What changed
+ * code takes for its settings is for that code to say.
+ */
 export function findMisfit(
-  { players, settings }: LinkedPosition,
+  { players, settings, files }: LinkedPosition & Pick<PlayLink, "files">,
   { facts, forms }: GameBundle,
 ): string | undefined {
   const { min, max } = facts.players;
+  const strange = files ? undefined : findStrangeSetting(settings, forms);
   const why =
     players >= min && players <= max
-      ? findStrangeSetting(settings, forms)
+      ? strange
       : `The link holds a game of ${String(players)} players, but ${facts.title} is for ${String(min)} to ${String(max)}.`;
   return why === undefined ? undefined : `${why} This is the game unchanged.`;
 }
