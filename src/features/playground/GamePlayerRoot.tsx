@@ -181,7 +181,11 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
   }
   return (
     <>
-      {misfit !== undefined && <p role="alert">{visibleText(misfit)}</p>}
+      {misfit !== undefined && (
+        <p className={styles["misfit"]} role="alert">
+          {visibleText(misfit)}
+        </p>
+      )}
       <GameTable
         bundle={bundle}
         framePath={framePath}

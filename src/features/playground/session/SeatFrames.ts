@@ -102,7 +102,8 @@ export class SeatFrames {
 
   private onReport(seat: number, report: PlayReport): void {
     const { state } = this.store;
-    if (report.t === "fault") {
+    // Why the game does not start says more than what the same code does at its tables.
+    if (report.t === "fault" && state.phase.kind !== "failed") {
       const text = describeTableFault(nameOf(state, seat), report.message);
       this.store.set({ fault: { in: "table", text } });
     }

@@ -172,7 +172,11 @@ describe("an engine", () => {
   test("whose start is no game state fails the game, and says so", async () => {
     await play({}, { replay: () => ({ updates: [{}] }) as never });
     expect(state().phase.kind).toBe("failed");
-    expect(state().fault?.text).toBe("The rules sent something that is no game state.");
+    const why = "The rules sent something that is no game state.";
+    expect(state().fault?.text).toBe(why);
+    // The same rules fail at each table, too.
+    frames.table(2).report({ t: "fault", message: "x is not a function" });
+    expect(state().fault?.text).toBe(why);
   });
 
   test("that answers late changes nothing of a game that has been closed", async () => {
