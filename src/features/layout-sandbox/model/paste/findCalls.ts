@@ -3,8 +3,11 @@ import { parser } from "@lezer/javascript";
 const typescript = parser.configure({ dialect: "ts jsx" });
 const expression = typescript.configure({ top: "SingleExpression" });
 
+/** Parsed code. */
+export type CodeTree = ReturnType<typeof parser.parse>;
+
 /** A part of parsed code. */
-export type CodeNode = ReturnType<typeof parser.parse>["topNode"];
+export type CodeNode = CodeTree["topNode"];
 
 /** The calls that say something about a layout. */
 const CALLS = ["layout", "configureLayout", "appearance", "create"] as const;
@@ -38,10 +41,29 @@ export function unwrap(node: CodeNode): CodeNode {
 
 export const textOf = (code: string, { from, to }: CodeNode): string => code.slice(from, to);
 
-/** All calls of these names in code, in order; calls of other names are passed over. */
-export function findCalls(code: string): readonly CodeCall[] {
+/** Parses step by step while `hasTime` holds: code that could mean several things takes a square of its length. */
+function parseInTime(
+  grammar: typeof parser,
+  code: string,
+  hasTime: () => boolean,
+): CodeTree | undefined {
+  const parsing = grammar.startParse(code);
+  while (hasTime()) {
+    const tree = parsing.advance();
+    if (tree) return tree;
+  }
+  return undefined;
+}
+
+/** The tree of a module of TypeScript; `undefined` when there was not enough time. */
+export function parseModule(code: string, hasTime: () => boolean): CodeTree | undefined {
+  return parseInTime(typescript, code, hasTime);
+}
+
+/** All calls of these names in parsed code, in order; calls of other names are passed over. */
+export function findCalls(code: string, tree: CodeTree): readonly CodeCall[] {
   const calls: CodeCall[] = [];
-  typescript.parse(code).iterate({
+  tree.iterate({
     enter: ({ name: kind, node }) => {
       const callee = kind === "ArgList" ? node.parent?.firstChild : undefined;
       const method = callee?.name === "MemberExpression" ? callee.lastChild : callee;
@@ -53,10 +75,7 @@ export function findCalls(code: string): readonly CodeCall[] {
 }
 
 /** The first node of these kinds. */
-function findFirst(
-  tree: ReturnType<typeof parser.parse>,
-  kinds: readonly string[],
-): CodeNode | undefined {
+function findFirst(tree: CodeTree, kinds: readonly string[]): CodeNode | undefined {
   const found: CodeNode[] = [];
   tree.iterate({
     enter: ({ name, node }) => {
@@ -66,11 +85,16 @@ function findFirst(
   return found[0];
 }
 
-/** The first object that code writes out, for code without a call. */
-export function findObject(code: string): CodeNode | undefined {
-  const first = findFirst(typescript.parse(code), ["ObjectExpression", "Block"]);
+/** The first object that code writes out, for code without a call; `undefined` also when there was not enough time. */
+export function findObject(
+  code: string,
+  tree: CodeTree,
+  hasTime: () => boolean,
+): CodeNode | undefined {
+  const first = findFirst(tree, ["ObjectExpression", "Block"]);
   if (first?.name !== "Block") return first;
   // A statement that begins with a brace is a block; blanks keep the places as they are.
   const object = " ".repeat(first.from) + code.slice(first.from);
-  return findFirst(expression.parse(object), ["ObjectExpression"]);
+  const read = parseInTime(expression, object, hasTime);
+  return read && findFirst(read, ["ObjectExpression"]);
 }

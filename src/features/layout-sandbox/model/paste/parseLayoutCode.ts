@@ -11,11 +11,26 @@ import {
   type LayoutSpace,
   type LayoutSpec,
 } from "../../../../shared/layout/layoutSpec";
-import { findCalls, findObject, textOf, type CodeCall, type CodeNode } from "./findCalls";
+import {
+  findCalls,
+  findObject,
+  parseModule,
+  textOf,
+  type CodeCall,
+  type CodeNode,
+  type CodeTree,
+} from "./findCalls";
 import { LiteralReader, type ReadFault } from "./readLiteral";
 
-const MOST_CHARACTERS = 20_000;
+/** Several times the longest call; in much longer code, nesting makes single steps of the parser slow. */
+const MOST_CHARACTERS = 5000;
+/** How long the parser may take, in ms. */
+const DEADLINE = 250;
+/** Problems that are listed. */
+const MOST_PROBLEMS = 20;
 
+const TOO_SLOW =
+  "The code takes too long to read: it is nested deeply or could mean several things. Paste only the call.";
 const NOTHING =
   "No layout was found. Paste a call such as hand.layout(Card, { rows: 1 }) or board.configureLayout({ … }), or only the object { rows: 1 }.";
 
@@ -32,6 +47,12 @@ function describeFault(code: string, { start, message }: ReadFault): string {
   const before = code.slice(0, start).split("\n");
   const column = (before.at(-1) ?? "").length + 1;
   return `Line ${String(before.length)}, column ${String(column)}: ${message}`;
+}
+
+function describeFaults(code: string, faults: readonly ReadFault[]): string[] {
+  const problems = faults.slice(0, MOST_PROBLEMS).map((fault) => describeFault(code, fault));
+  const more = faults.length - problems.length;
+  return more > 0 ? [...problems, `${String(more)} more problems follow.`] : problems;
 }
 
 /** Takes the attributes that are valid. */
@@ -92,13 +113,18 @@ function readRatio(code: string, calls: readonly CodeCall[]): number | undefined
 
 const isObject = ({ name }: CodeNode): boolean => name === "ObjectExpression";
 
-function findLayout(code: string, calls: readonly CodeCall[]) {
+function findLayout(
+  code: string,
+  tree: CodeTree,
+  calls: readonly CodeCall[],
+  hasTime: () => boolean,
+) {
   const layouts = calls.filter(({ name }) => name === "layout" || name === "configureLayout");
   const call = layouts.find(({ args }) => args.some(isObject));
   const attributes = call
     ? call.args.find(isObject)
     : layouts.length === 0 && !calls.some(({ name }) => name === "appearance")
-      ? findObject(code)
+      ? findObject(code, tree, hasTime)
       : layouts[0]?.args.at(-1);
   return { call, attributes, count: layouts.length };
 }
@@ -106,20 +132,30 @@ function findLayout(code: string, calls: readonly CodeCall[]) {
 /**
  * Reads `space.layout(Class, { … })`, `space.configureLayout({ … })` or a bare object from code
  * that a reader has pasted. Nothing is evaluated: only what is written out counts. What can be read
- * is kept, and the rest is reported with its place. Never throws.
+ * is kept, and the rest is reported with its place. Never throws, and gives up after `DEADLINE`.
+ *
+ * @param clock the time in ms
  */
-export function parseLayoutCode(code: string, current: LayoutSpec): ParsedLayoutCode {
+export function parseLayoutCode(
+  code: string,
+  current: LayoutSpec,
+  clock = (): number => performance.now(),
+): ParsedLayoutCode {
   if (code.length > MOST_CHARACTERS) {
     const most = MOST_CHARACTERS.toLocaleString("en");
     return { problems: [`The code is longer than ${most} characters: paste only the call.`] };
   }
-  const calls = findCalls(code);
-  const { call, attributes: argument, count } = findLayout(code, calls);
-  if (!argument) return { problems: [NOTHING] };
+  const end = clock() + DEADLINE;
+  const hasTime = (): boolean => clock() < end;
+  const tree = parseModule(code, hasTime);
+  if (!tree) return { problems: [TOO_SLOW] };
+  const calls = findCalls(code, tree);
+  const { call, attributes: argument, count } = findLayout(code, tree, calls, hasTime);
+  if (!argument) return { problems: [hasTime() ? NOTHING : TOO_SLOW] };
   // A space that takes `layout` has no layout of its own; without any call nothing is known about it.
   const space = call?.name === "layout" ? undefined : (readSpace(code, calls) ?? current.space);
   const { attributes, faults } = readAttributes(code, argument, space);
-  const problems = faults.map((fault) => describeFault(code, fault));
+  const problems = describeFaults(code, faults);
   if (count > 1) problems.push(`The code has ${String(count)} layouts; only the first was read.`);
   if (Object.keys(attributes).length === 0 && faults.length > 0) return { problems };
   const aspectRatio = readRatio(code, calls) ?? current.aspectRatio;
