@@ -18,6 +18,9 @@ interface GameLogProps {
   readonly onShow: (at: number) => void;
 }
 
+/** Lines that are listed, the newest; more would slow down every move. */
+const MOST_LINES = 500;
+
 const NAMES = seatPlayers(6).map(({ name }) => name);
 
 function LineWords({ spans, onlyFor }: LogLine): React.JSX.Element {
@@ -43,6 +46,7 @@ export function GameLog({ history, reader, onShow }: GameLogProps): React.JSX.El
     (line) => line.at <= at && (line.onlyFor === undefined || line.onlyFor === reader),
   );
   const outcome = readOutcome(updates[at], NAMES);
+  const listed = lines.slice(-MOST_LINES);
   return (
     <div className={styles["log"]}>
       <p role="status">
@@ -52,8 +56,9 @@ export function GameLog({ history, reader, onShow }: GameLogProps): React.JSX.El
       {lines.length > 0 && (
         <details>
           <summary>Log: {lines.length === 1 ? "1 line" : `${String(lines.length)} lines`}</summary>
-          <ol>
-            {lines.map((line, index) => (
+          {lines.length > listed.length && <p>These are the newest {listed.length}.</p>}
+          <ol start={lines.length - listed.length + 1}>
+            {listed.map((line, index) => (
               <li key={index}>
                 <button
                   type="button"

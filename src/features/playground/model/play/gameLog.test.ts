@@ -18,6 +18,26 @@ test("a message keeps its words, and knows which of them name a player", () => {
 test("what was on lines of its own does not run together", () =>
   expect(lineText({ spans: parseMessage("<p>One</p><p>Two<br>Three</p>") })).toBe("One Two Three"));
 
+test.each([
+  ["signs of no tag", "1 < 2 <b>and</b> 3 > 2", "1 < 2 and 3 > 2"],
+  ["brackets of no reference", "[[a]] [[ [[$p[1]|Ada]] [[b|c", "[[a]] [[ Ada [[b|c"],
+  ["an unknown reference", "[[$el[0/2]|a [rib]]] or two", "a [rib] or two"],
+  ["10,000 open tags", "<".repeat(10_000), `${"<".repeat(499)}…`],
+  ["5,000 open references", "[[".repeat(5000), `${"[".repeat(499)}…`],
+  ["5,000 references without an end", "[[|".repeat(5000), `${"[[|".repeat(166)}[…`],
+])("a line with %s keeps its words, and is cut if it is long", (_, body, text) =>
+  expect(lineText({ spans: parseMessage(body) })).toBe(text),
+);
+
+test("the lines of an update are read once, whoever asks for them and how often", () => {
+  const game = { moves: [], updates: [update({ body: "<b>Ada</b> begins" })] };
+  const [first, again] = (["public", "everything"] as const).map((reader) =>
+    readLog(game, reader, []).map(({ spans }) => spans),
+  );
+  expect(first).toEqual([[{ text: "Ada begins" }]]);
+  expect(again?.[0]).toBe(first?.[0]);
+});
+
 test("every move has a line, even where the rules say nothing to all", () => {
   const game = {
     moves: [move(1, "keep"), move(2, "__pass__")],
@@ -55,6 +75,12 @@ test("a refused move is reported with number, player, action and the engine's re
   expect(describeRefusal({ ...refused, rules: "new" })).toBe(
     "Move 4, Ben's sow, is refused under the new rules: Selected element is not valid. The game stops before it.",
   );
+});
+
+test("a reason keeps its inner periods, and loses those at its end, however many there are", () => {
+  const refused = { number: 1, move: move(1, "sow"), players: 2, rules: "new" } as const;
+  const text = describeRefusal({ ...refused, reason: `Not 1.5. ${". ".repeat(500)}` });
+  expect(text).toContain("under the new rules: Not 1.5. The game stops");
 });
 
 test("a pass is called so, and a seat that nobody takes by its number", () => {

@@ -2,6 +2,7 @@ import type { GameUpdate } from "../../../../shared/games/engine";
 import type { SeatMove } from "../../../../shared/games/match";
 import { seatPlayers } from "../../../../shared/games/seatPlayers";
 import { seatOf } from "../inspect/boardState";
+import { cutReport } from "./protocol";
 
 /** A piece of a line of the log; `seat` when it names a player. */
 interface LogSpan {
@@ -20,6 +21,9 @@ export interface LogLine {
 /** Which lines are shown: those for all, those of a seat as well, or every one. */
 export type LogReader = "public" | "everything" | number;
 
+/** Longest line that is read, in UTF-16 code units; a game may send twenty times that. */
+const LONGEST_LINE = 500;
+
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -29,27 +33,34 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&nbsp;": "\u00a0",
 };
 
+/** A tag that ends a line. */
+const LINE_END = /^<(?:br\s*\/?|\/(?:p|div|li))>$/i;
+
 /** The toolkit's texts may be HTML; the log shows their words. */
 function plain(html: string): string {
   return html
-    .replace(/<br\s*\/?>|<\/(?:p|div|li)>/gi, " ")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, (tag) => (LINE_END.test(tag) ? " " : ""))
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Reads a message of the toolkit, in which `[[$p[1]|Ada]]` is a reference with its text. */
+/** Reads a message of the toolkit, in which `[[$p[1]|Ada]]` is a reference with its text. A long one is cut first. */
 export function parseMessage(body: string): LogSpan[] {
+  const [first = "", ...others] = cutReport(body, LONGEST_LINE).split("[[");
   const spans: LogSpan[] = [];
-  let end = 0;
-  for (const match of body.matchAll(/\[\[([^|]*)\|(.*?)\]\]/g)) {
-    const [whole, reference = "", text = ""] = match;
-    if (match.index > end) spans.push({ text: plain(body.slice(end, match.index)) });
-    const seat = seatOf(reference);
-    spans.push({ text: plain(text), ...(seat !== undefined && { seat }) });
-    end = match.index + whole.length;
+  let between = first;
+  for (const part of others) {
+    const bar = part.indexOf("|");
+    const end = bar < 0 ? -1 : part.indexOf("]]", bar);
+    if (end < 0) {
+      between += `[[${part}`;
+      continue;
+    }
+    const seat = seatOf(part.slice(0, bar));
+    const text = plain(part.slice(bar + 1, end));
+    spans.push({ text: plain(between) }, { text, ...(seat !== undefined && { seat }) });
+    between = part.slice(end + 2);
   }
-  if (end < body.length) spans.push({ text: plain(body.slice(end)) });
-  return spans;
+  return [...spans, { text: plain(between) }].filter(({ text }) => text !== "");
 }
 
 export function lineText({ spans }: Pick<LogLine, "spans">): string {
@@ -57,6 +68,23 @@ export function lineText({ spans }: Pick<LogLine, "spans">): string {
     .map(({ text }) => text)
     .join("")
     .trim();
+}
+
+type WrittenLine = Pick<LogLine, "onlyFor" | "spans">;
+
+/** The lines of the updates that have been read: every rendering asks for those of all. */
+const known = new WeakMap<GameUpdate, readonly WrittenLine[]>();
+
+/** What the rules have written in an update. */
+function writtenLines(update: GameUpdate): readonly WrittenLine[] {
+  const lines =
+    known.get(update) ??
+    update.messages.map(({ position, body }) => ({
+      ...(position !== undefined && { onlyFor: position }),
+      spans: parseMessage(body),
+    }));
+  known.set(update, lines);
+  return lines;
 }
 
 const mayRead = (onlyFor: number | undefined, reader: LogReader): boolean =>
@@ -78,18 +106,13 @@ export function readLog(
   reader: LogReader,
   names: readonly string[],
 ): LogLine[] {
-  return updates.flatMap(({ messages }, at) => {
+  return updates.flatMap((update, at) => {
     const move = moves[at - 1];
-    const isSilent = messages.every(({ position }) => position !== undefined);
+    const written = writtenLines(update);
+    const isSilent = written.every(({ onlyFor }) => onlyFor !== undefined);
     const own = move && isSilent ? [describeMove(move, at, names)] : [];
-    const written = messages
-      .filter(({ position }) => mayRead(position, reader))
-      .map(({ position, body }) => ({
-        at,
-        ...(position !== undefined && { onlyFor: position }),
-        spans: parseMessage(body),
-      }));
-    return [...own, ...written];
+    const lines = written.filter(({ onlyFor }) => mayRead(onlyFor, reader));
+    return [...own, ...lines.map((line) => ({ at, ...line }))];
   });
 }
 
@@ -103,6 +126,13 @@ export function readOutcome(
   if (update?.game.phase !== "finished") return undefined;
   const winners = update.game.winners.map((seat) => names[seat - 1] ?? `Seat ${String(seat)}`);
   return `The game is over: ${winners.length > 0 ? listFormat.format(winners) : "nobody"} won.`;
+}
+
+/** A text of others without the period at its end, which a sentence around it has. */
+function withoutPeriod(text: string): string {
+  let bare = text.trimEnd();
+  while (bare.endsWith(".")) bare = bare.slice(0, -1).trimEnd();
+  return bare;
 }
 
 /** The first of some moves that the rules refuse, when they are played again. */
@@ -121,7 +151,7 @@ export function describeRefusal(refused: RefusedMove): string {
   const { number, move, players, reason, rules } = refused;
   const who = seatPlayers(players)[move.seat - 1]?.name ?? `seat ${String(move.seat)}`;
   const what = move.name === "__pass__" ? "pass" : move.name;
-  const why = reason.replace(/^Unable to process move: /, "").replace(/[.\s]*$/, "");
+  const why = withoutPeriod(reason.replace(/^Unable to process move: /, ""));
   const which = rules === "new" ? "the new" : "these";
   return `Move ${String(number)}, ${who}'s ${what}, is refused under ${which} rules: ${why}. The game stops before it.`;
 }
