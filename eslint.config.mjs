@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { builtinModules } from "node:module";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 /** The rooms of the house, from the ground up, and which others each may import. */
@@ -213,6 +214,17 @@ export default tseslint.config(
       "@typescript-eslint/no-non-null-assertion": "off",
       complexity: "off",
       "max-lines-per-function": "off",
+    },
+  },
+  {
+    // Texts of strangers come here: from frames, links, pastes and requests. One that is made for a slow pattern
+    // stops the page.
+    files: ["src/**/*.{ts,tsx}", "tools/server/**/*.ts"],
+    ignores: ["src/node/**", "src/patches/node/**", "**/*.test.{ts,tsx}"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": "error",
     },
   },
   {

@@ -116,7 +116,7 @@ describe("a query", () => {
     const { query } = sit(littleTricks);
     expect(query("game.all(Space).length")?.value).toMatch(/^\d+$/);
     expect(query("SUITS")?.value).toBe('["acorns", "berries", "leaves", "mushrooms"]');
-    expect(query("game.first(Stack);")?.elements).toEqual([
+    expect(query("game.first(Stack)")?.elements).toEqual([
       { branch: "0/0", label: "Stack “deck”" },
     ]);
     expect(query("game.all(Card, { suit: 'none' })")).toEqual({ elements: [] });

@@ -9,5 +9,8 @@ export function sentenceEnds(text: string): number[] {
 export function firstSentence(text: string, limit = 160): string {
   const sentence = text.slice(0, sentenceEnds(text)[0]);
   if (sentence.length <= limit) return sentence;
-  return `${sentence.slice(0, limit + 1).replace(/\s+\S*$/, "")}…`;
+  return `${sentence
+    .slice(0, limit + 1)
+    .replace(/\s\S*$/, "")
+    .trimEnd()}…`;
 }

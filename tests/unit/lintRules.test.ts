@@ -75,6 +75,16 @@ const REFUSED: readonly (readonly [file: string, from: string, message: string])
   ["src/node/frames/options.ts", "../gatsby/createPages", "import one way"],
 ];
 
+/** Files that strangers' texts reach; each is an example of its room. */
+const READING = [
+  ENGINE,
+  "src/features/search/index.ts",
+  "src/frame/play/main.ts",
+  "src/page/early/index.ts",
+  "src/shared/url.ts",
+  "tools/server/answer.ts",
+];
+
 /** Imports that walls allow. */
 const ALLOWED: readonly (readonly [file: string, from: string])[] = [
   ["src/shared/search/rank.ts", "../url"],
@@ -96,7 +106,11 @@ let configs: Readonly<Record<string, Linter.Config>> = {};
 
 beforeAll(async () => {
   const eslint = new ESLint();
-  const files = new Set([...RENDERING, ...[...REFUSED, ...ALLOWED].map(([file]) => file)]);
+  const files = new Set([
+    ...RENDERING,
+    ...READING,
+    ...[...REFUSED, ...ALLOWED].map(([file]) => file),
+  ]);
   const entries = [...files].map(async (file): Promise<[string, Linter.Config]> => [
     file,
     (await eslint.calculateConfigForFile(file)) as Linter.Config,
@@ -106,9 +120,10 @@ beforeAll(async () => {
 
 /** What a rule reports about code, with the options that it has for a file. */
 function lint(file: string, rule: string, code: string): string[] {
-  const entry = configs[file]?.rules?.[rule];
+  const { rules, plugins = {} } = configs[file] ?? {};
+  const entry = rules?.[rule];
   return new Linter()
-    .verify(code, { rules: entry ? { [rule]: entry } : {} })
+    .verify(code, { plugins, rules: entry ? { [rule]: entry } : {} })
     .map(({ message }) => message);
 }
 
@@ -137,6 +152,15 @@ test.each(["event.isComposing", "event.nativeEvent.keyCode === 229"])(
     expect(said).toEqual([expect.stringContaining("src/shared/browser/keys.ts")]);
   },
 );
+
+test.each([
+  ["no-super-linear-move", "/<[^>]*>/g"],
+  ["no-super-linear-move", "/\\s*\\(\\d+:\\d+\\)$/"],
+  ["no-super-linear-backtracking", "/^\\d+\\.?\\d*$/"],
+])("%s keeps %s, which takes a square of a text, from the texts of strangers", (rule, pattern) => {
+  for (const file of READING)
+    expect(lint(file, `regexp/${rule}`, `name.replace(${pattern}, "");`), file).toHaveLength(1);
+});
 
 describe("an import wall", () => {
   test.each(REFUSED)("keeps %s from importing %s", (file, from, message) => {

@@ -15,13 +15,17 @@ type SignatureLine = readonly SignaturePart[];
 
 const START = /^((?:(?:abstract|class|const|enum|function|get|interface|new|set|type) )*)([\w$]+)/;
 
-/** In this order, because a parameter may be named `type`. */
-const COLORED =
-  /(?<m>[\w$]+)(?=\??:)|(?<s>'[^']*'|"[^"]*")|\b(?<k>abstract|asserts|class|extends|infer|in|is|keyof|new|readonly|this|typeof|unique)\b/g;
+/** A word, with the colon behind it if it names a parameter or property, or a string. */
+const COLORED = /(?<word>[\w$]+)(?=(?<colon>\??:)?)|'[^']*'|"[^"]*"/g;
 
-function colorOf(groups: Partial<Record<string, string>>): SignaturePart["color"] {
-  if (groups["m"] !== undefined) return "m";
-  return groups["s"] === undefined ? "k" : "s";
+const KEYWORD =
+  /^(?:abstract|asserts|class|extends|infer|in|is|keyof|new|readonly|this|typeof|unique)$/;
+
+function colorOf({ word, colon }: Partial<Record<string, string>>): SignaturePart["color"] {
+  if (word === undefined) return "s";
+  // First, because a parameter may be named `type`.
+  if (colon !== undefined) return "m";
+  return KEYWORD.test(word) ? "k" : undefined;
 }
 
 function toColored(text: string): SignaturePart[] {
@@ -29,8 +33,9 @@ function toColored(text: string): SignaturePart[] {
   let plain = 0;
   for (const match of text.matchAll(COLORED)) {
     const color = colorOf(match.groups ?? {});
+    if (color === undefined) continue;
     if (match.index > plain) parts.push({ text: text.slice(plain, match.index) });
-    parts.push({ text: match[0], ...(color === undefined ? {} : { color }) });
+    parts.push({ text: match[0], color });
     plain = match.index + match[0].length;
   }
   if (plain < text.length) parts.push({ text: text.slice(plain) });

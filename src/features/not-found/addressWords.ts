@@ -21,5 +21,6 @@ export function addressWords(path: string): string {
     .match(/[\p{L}\p{N}\p{M}]+/gu);
   const text = [...new Set(words ?? [])].join(" ");
   if (text.length <= LONGEST) return text;
-  return text.slice(0, LONGEST + 1).replace(/ ?\S*$/, "") || text.slice(0, LONGEST);
+  const end = text.lastIndexOf(" ", LONGEST);
+  return text.slice(0, end < 0 ? LONGEST : end);
 }

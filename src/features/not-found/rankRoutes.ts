@@ -1,8 +1,9 @@
 import { editDistance } from "../../shared/editDistance";
+import { canonicalPath } from "../../shared/url";
 
 /** How unlike two paths are, from 0 (equal but for case) to 1. */
 function unlikeness(asked: string, route: string): number {
-  const from = asked.toLowerCase().replace(/\.html?$|\/+$/g, "");
+  const from = canonicalPath(asked.toLowerCase()).replace(/\.htm$/, "");
   const to = route.toLowerCase();
   const whole = editDistance(from, to) / Math.max(from.length, to.length, 1);
   const lastAsked = from.split("/").at(-1) ?? "";

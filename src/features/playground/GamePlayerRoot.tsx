@@ -207,7 +207,7 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
           <GameTools
             table={table}
             bundle={bundle}
-            livePath={framePath.replace(/[^/]*$/, "")}
+            livePath={framePath.slice(0, framePath.lastIndexOf("/") + 1)}
             draft={draft}
             loadDraft={async () => {
               const original = await loadSource(gamePath);

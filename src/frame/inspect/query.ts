@@ -17,11 +17,9 @@ const isName = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name) && nam
 /** Evaluates a reader's expression; statements would need a `return`, and are refused. */
 function evaluate(code: string, scope: Scope): unknown {
   const names = Object.keys(scope).filter(isName);
-  // An expression in parentheses may end with a comment, but not with a semicolon.
-  const expression = code.trim().replace(/;+$/, "");
   // The reader's question is code; running it is what this sandboxed frame is for.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const run = new Function(...names, `"use strict"; return (${expression}\n);`) as (
+  const run = new Function(...names, `"use strict"; return (${code}\n);`) as (
     ...values: unknown[]
   ) => unknown;
   return run(...names.map((name) => scope[name]));

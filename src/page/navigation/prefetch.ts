@@ -3,7 +3,7 @@ import { findLoader } from "./gatsbyLoader";
 import { findRoute } from "./internalLink";
 
 function withoutHash(route: string): string {
-  return route.replace(/[?#].*$/, "");
+  return route.replace(/[?#].*/s, "");
 }
 
 /** Loads a page the reader is about to open: the pointer, a finger or the focus is on its link. */

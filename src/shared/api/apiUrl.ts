@@ -43,8 +43,8 @@ export function memberAnchor(name: string, owner?: string): string {
   const word = name
     .toLowerCase()
     .replace(/\$/g, "dollar")
-    .replace(/[^a-z0-9_-]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/[^a-z0-9_]+/g, "-")
+    .replace(/^-|-$/g, "");
   const own = word === "" ? "member" : word;
   return owner === undefined ? own : `${memberAnchor(owner)}-${own}`;
 }

@@ -58,12 +58,13 @@ export const toggleOf = (kind: MemberKind): IndexToggle => TOGGLE_OF_KIND[kind];
 
 /** The words of a comment's first paragraph. */
 function firstParagraph(html: Html): string {
-  return toText(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? "");
+  const [, first = ""] = html.split("<p>", 2);
+  return toText(first.split("</p>", 1).join());
 }
 
 /** The words of HTML without elements. */
 function toText(html: Html): string {
-  const text = decodeCharacterReferences(html.replace(/<[^>]*>/g, ""));
+  const text = decodeCharacterReferences(html.replace(/<[^<>]*>/g, ""));
   return text.replace(/\s+/g, " ").trim();
 }
 

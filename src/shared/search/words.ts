@@ -17,7 +17,7 @@ const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 20;
 
 /** The parts of a name: words in capitals, words, numbers. `useD6` has `use` and `D6`. */
-const NAME_PART = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g;
+const NAME_PART = /(?:[A-Z](?![a-z]))+\d*|[A-Z]?[a-z]+\d*|\d+/g;
 
 /** What an apostrophe adds to a word: `player's`, `it'll`. */
 const SUFFIX = /['’](?:s|d|m|re|ve|ll)(?![\p{L}\p{N}])/giu;

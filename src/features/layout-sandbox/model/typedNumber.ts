@@ -1,7 +1,7 @@
 import { visibleText } from "../../../shared/visibleText";
 import type { NumberRange } from "./sandboxFields";
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const LONGEST_QUOTE = 20;
 
 /** Numbers that are counted, such as pieces: they have no fractions. */

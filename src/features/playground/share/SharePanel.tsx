@@ -35,7 +35,7 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
       setMessage(encoded.problem);
       return;
     }
-    const link = window.location.href.replace(/#.*$/s, "") + encoded.hash;
+    const link = window.location.href.replace(/#.*/s, "") + encoded.hash;
     try {
       await navigator.clipboard.writeText(link);
       setMessage(`The link is copied: ${String(link.length)} characters.`);

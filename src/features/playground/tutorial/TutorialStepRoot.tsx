@@ -44,7 +44,7 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
     if (isDone) keepDone(course, step.slug);
   }, [isDone, course, step.slug]);
   const [message, setMessage] = useState("");
-  const livePath = framePath.replace(/[^/]*$/, "");
+  const livePath = framePath.slice(0, framePath.lastIndexOf("/") + 1);
   const download = (): void => {
     setMessage("Packing the project…");
     downloadProject({ session, bundle: step.bundle, draft, livePath }).then(

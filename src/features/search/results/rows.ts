@@ -23,7 +23,7 @@ export interface RowGroup<Each extends Row = Row> {
 export function groupHits(hits: readonly SearchHit[]): RowGroup<HitRow>[] {
   const pages = new Map<string, { label: string; rows: HitRow[] }>();
   for (const { document, asked } of hits) {
-    const page = document.url.replace(/#.*$/, "");
+    const page = document.url.replace(/#.*/s, "");
     const group = pages.get(page) ?? { label: document.breadcrumb, rows: [] };
     group.rows.push({ kind: "hit", document, asked });
     pages.set(page, group);

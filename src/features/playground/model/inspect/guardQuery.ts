@@ -1,4 +1,5 @@
 import { parse } from "acorn";
+import { plainMessage } from "../live/codeProblem";
 import { guardLoops } from "../live/loopGuard";
 
 type GuardedQuery = { readonly code: string } | { readonly problem: string };
@@ -6,7 +7,7 @@ type GuardedQuery = { readonly code: string } | { readonly problem: string };
 /** What acorn says of a place is counted in the text with its parenthesis; readers see only their own. */
 function describeFault(error: unknown, length: number): string {
   const { message, pos = 0 } = error as { message: string; pos?: number };
-  const text = message.replace(/\s*\(\d+:\d+\)$/, "");
+  const text = plainMessage(message);
   return pos > length
     ? `${text}: the query ends too early.`
     : `${text} at character ${String(Math.max(1, pos))}.`;
@@ -17,7 +18,8 @@ function describeFault(error: unknown, length: number): string {
  * `game.all(Card)`; anything else is a problem, in words for the reader.
  */
 export function guardQuery(query: string): GuardedQuery {
-  const text = query.trim().replace(/;+$/, "");
+  let text = query.trim();
+  while (text.endsWith(";")) text = text.slice(0, -1).trimEnd();
   const expression = `(${text}\n)`;
   try {
     const tree = parse(expression, { ecmaVersion: "latest" });

@@ -52,6 +52,16 @@ describe("code that does not compile", () => {
     expect(compile(source)).toEqual({ problem: { line, column, message } }),
   );
 
+  test.each([
+    ["spaces", "/(", " "],
+    ["brackets", "/(", "(1:1)"],
+  ])("has a short message, even if its compiler quotes 60,000 %s", (_, start, filler) => {
+    const compiled = compile(`${start}${filler.repeat(60_000 / filler.length)}/;`, "game.ts");
+    const { message } = "problem" in compiled ? compiled.problem : { message: "" };
+    expect(message).toMatch(/^Invalid regular expression: .*…$/);
+    expect(message).toHaveLength(2000);
+  });
+
   test("is refused when it is too long, with both numbers", () => {
     expect(compile("é".repeat(MAX_SOURCE))).toEqual({
       problem: {

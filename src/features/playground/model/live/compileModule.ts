@@ -1,6 +1,6 @@
 import { parse, type Program } from "acorn";
 import { transform, type Transform } from "sucrase";
-import type { CodeProblem } from "./codeProblem";
+import { plainMessage, type CodeProblem } from "./codeProblem";
 import { guardLoops } from "./loopGuard";
 import { findUnsupportedSyntax } from "./unsupportedSyntax";
 
@@ -27,13 +27,10 @@ function isSyntaxFault(error: unknown): error is SyntaxFault {
   return error instanceof Error && "loc" in error && typeof error.loc === "object";
 }
 
-/** The compilers append the place, which the reader gets as a link. */
-function plainMessage(message: string): string {
-  const text = message
-    .replace(/^Error transforming [^:]*: /, "")
-    .replace(/\s*\(\d+:\d+\)$/, "")
-    .trim();
-  return text.endsWith(".") ? text : `${text}.`;
+/** What a compiler says, as a sentence without the place and the file. */
+function sentenceOf(message: string): string {
+  const text = plainMessage(message.replace(/^Error transforming [^:]*: /, "")).trim();
+  return /[.…]$/.test(text) ? text : `${text}.`;
 }
 
 /**
@@ -65,7 +62,7 @@ const refuseAll = (message: string): Compiled => ({ problem: { message, line: 1,
 
 function refuse(source: string, error: unknown, compiled?: string): Compiled {
   if (!isSyntaxFault(error)) {
-    const message = error instanceof Error ? plainMessage(error.message) : String(error);
+    const message = error instanceof Error ? sentenceOf(error.message) : String(error);
     const isDeep = error instanceof RangeError;
     return refuseAll(isDeep ? "The code is nested too deeply." : message);
   }
@@ -75,7 +72,7 @@ function refuse(source: string, error: unknown, compiled?: string): Compiled {
   const place = compiled === undefined ? column : columnInSource(written, lineOf(compiled), column);
   return {
     problem: {
-      message: plainMessage(error.message),
+      message: sentenceOf(error.message),
       line,
       // A text that ends too early is found out behind its end.
       column: Math.min(Math.max(1, place), written.length + 1),
