@@ -153,7 +153,7 @@ describe("reads only so much", () => {
     [
       "19,000 minus signs",
       `${"-".repeat(19_000)}1`,
-      /^The code is longer than 5,000 characters: paste/,
+      /^The code is longer than 10,000 characters: paste/,
     ],
     [
       "4,900 minus signs",

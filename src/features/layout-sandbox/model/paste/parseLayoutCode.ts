@@ -23,7 +23,7 @@ import {
 import { LiteralReader, type ReadFault } from "./readLiteral";
 
 /** Several times the longest call; in much longer code, nesting makes single steps of the parser slow. */
-const MOST_CHARACTERS = 5000;
+const MOST_CHARACTERS = 10_000;
 /** How long the parser may take, in ms. */
 const DEADLINE = 250;
 /** Problems that are listed. */
