@@ -45,6 +45,11 @@ describe("the best answer", () => {
   );
 });
 
+test("of a text of any length the first 2,000 characters are read", () => {
+  expect(ask("class:".padStart(2000)).kind).toBe("class");
+  expect(ask("class:".padStart(2001)).kind).toBeUndefined();
+});
+
 describe("an ask", () => {
   test("is found by its words, in any form, and comes before texts that share fewer", () => {
     for (const text of ["stop touching tokens", "how do I stop a token from touching my deck"])

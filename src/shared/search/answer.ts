@@ -50,7 +50,8 @@ export interface SearchAnswer {
 /** Answers requests; never throws. */
 export type AnswerSearch = (request: SearchRequest) => SearchAnswer;
 
-/** Longest text that is compared with names, in UTF-16 code units. */
+/** Longest text that is read, such as a pasted message, and that is compared with names; in UTF-16 code units. */
+const MAX_TEXT = 2000;
 const MAX_NAME = 200;
 
 /** Score of a pasted message; above every name. */
@@ -136,7 +137,7 @@ function countScopes(hits: readonly SearchHit[]): Record<SearchScope, number> {
 }
 
 function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnswer {
-  const { kind, text, allows } = readKindPrefix(request.text);
+  const { kind, text, allows } = readKindPrefix(request.text.slice(0, MAX_TEXT));
   const terms = lookUp(readWords(text), site.dictionary);
   const isCorrected = terms.some(({ correctedFrom }) => correctedFrom !== undefined);
   const name = isCorrected ? terms.map(({ word }) => word).join(" ") : text.slice(0, MAX_NAME);

@@ -1,8 +1,6 @@
 import type { SearchDocument } from "./document";
 import { squash } from "./words";
 
-/** Longest pasted text that is compared, in UTF-16 code units. */
-const MAX_LENGTH = 2000;
 /** A message with fewer letters of its own would match nearly every text. */
 const MIN_LETTERS = 8;
 
@@ -43,7 +41,7 @@ export function findMessages(
     .filter(({ letters }) => letters >= MIN_LETTERS)
     .sort((a, b) => b.letters - a.letters);
   return (text) => {
-    const pasted = squash(text.slice(0, MAX_LENGTH));
+    const pasted = squash(text);
     return patterns
       .filter(({ parts }) => hasInOrder(pasted, parts))
       .map(({ document }) => document);

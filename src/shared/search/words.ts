@@ -86,7 +86,7 @@ export function squash(name: string): string {
  * such as "the", count only where there are no others, or in a name such as `game.all()`.
  */
 export function readWords(query: string): string[] {
-  const text = query.normalize("NFC").slice(0, MAX_QUERY_LENGTH);
+  const text = query.slice(0, MAX_QUERY_LENGTH).normalize("NFC");
   const words = splitWords(text);
   const isName = /^\s*[\w$.#()]+\s*$/.test(text);
   const telling = isName ? words : words.filter((word) => !STOP_WORDS.has(toLower(word)));

@@ -10,6 +10,7 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
+import { NESTED_SIGNS } from "../../../shared/nestedSigns";
 import { HIDDEN_IN_CODE, visibleText } from "../../../shared/visibleText";
 import { editorStyle } from "./editorStyle";
 import { noFormats, redoKeys, replaceInput, runKeys, tabKey } from "./keys";
@@ -75,6 +76,12 @@ const attributes = (label: string): Extension =>
     tabindex: "0",
   });
 
+/** What colors the text; nothing for one that would stop the page. */
+function languageOf({ language, value }: Pick<EditorOptions, "language" | "value">): Extension {
+  if (NESTED_SIGNS.test(value)) return [];
+  return language === "css" ? css() : javascript({ typescript: true, jsx: language === "tsx" });
+}
+
 function extensionsOf({
   label,
   language,
@@ -104,7 +111,7 @@ function extensionsOf({
     problemLines(isFile),
     placeMarks(places),
     editorStyle,
-    language === "css" ? css() : javascript({ typescript: true, jsx: language === "tsx" }),
+    languageOf({ language, value: options.value }),
     attributes(label),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) options.onChange(state.doc.toString());

@@ -52,8 +52,11 @@ function createCount({ state }: EditorView): Panel {
   return {
     dom,
     top: true,
-    update: (update) => {
-      const text = describeMatches(update.state);
+    update: ({ docChanged, selectionSet, startState, state }) => {
+      // Not for each scroll: a regular expression may take long on the text of a stranger.
+      const isSame = getSearchQuery(startState) === getSearchQuery(state);
+      if (isSame && !docChanged && !selectionSet) return;
+      const text = describeMatches(state);
       if (text !== dom.textContent) dom.textContent = text;
     },
   };

@@ -23,16 +23,23 @@ const OPEN_LEVELS = 2;
 /** How far a level is indented, in rem, and how many levels are. */
 const INDENT = 1.1;
 const MAX_INDENTS = 5;
+/** Rows that are drawn; more would slow down every key. */
+const MOST_ROWS = 1000;
 
 const depthOf = (branch: string): number => branch.split("/").length;
 
-function listRows(nodes: readonly BoardNode[], isOpen: (node: BoardNode) => boolean): Row[] {
-  const list = (siblings: readonly BoardNode[], level: number): Row[] =>
-    siblings.flatMap((node, index) => [
-      { node, level, index, siblings: siblings.length },
-      ...(isOpen(node) ? list(node.children, level + 1) : []),
-    ]);
-  return list(nodes, 1);
+/** The rows that are open, and how many of them have no room. */
+function listRows(nodes: readonly BoardNode[], isOpen: (node: BoardNode) => boolean) {
+  const rows: Row[] = [];
+  let more = 0;
+  const list = (siblings: readonly BoardNode[], level: number): void =>
+    siblings.forEach((node, index) => {
+      if (rows.length < MOST_ROWS) rows.push({ node, level, index, siblings: siblings.length });
+      else more += 1;
+      if (isOpen(node)) list(node.children, level + 1);
+    });
+  list(nodes, 1);
+  return { rows, more };
 }
 
 /** Which rows are open: as the reader has left them, around what was found, and at first some. */
@@ -74,7 +81,7 @@ export function BoardTree({ tree, found, onFound }: BoardTreeProps): React.JSX.E
   const { isOpen, setOpen } = useOpenRows(tree, found);
   const [focused, setFocused] = useState("0");
   const list = useRef<HTMLDivElement>(null);
-  const rows = listRows(tree, isOpen);
+  const { rows, more } = listRows(tree, isOpen);
   const active = rows.some(({ node }) => node.branch === focused) ? focused : "0";
   const marked = new Set(found);
 
@@ -100,38 +107,45 @@ export function BoardTree({ tree, found, onFound }: BoardTreeProps): React.JSX.E
     End: () => focusRow(rows.at(-1)),
   });
   return (
-    <div ref={list} role="tree" aria-label="Board" className={styles["tree"]}>
-      {rows.map(({ node, level, index, siblings }, at) => (
-        <div
-          key={node.branch}
-          role="treeitem"
-          aria-level={level}
-          aria-posinset={index + 1}
-          aria-setsize={siblings}
-          aria-expanded={node.children.length > 0 ? isOpen(node) : undefined}
-          aria-selected={marked.has(node.branch)}
-          // React sets it through CSSOM, which the page's policy allows.
-          style={{ marginInlineStart: `${String(INDENT * Math.min(level - 1, MAX_INDENTS))}rem` }}
-          tabIndex={node.branch === active ? 0 : -1}
-          className={styles["row"]}
-          onKeyDown={(event) => {
-            const press = keysOf(node, level, at)[event.key];
-            if (!press) return;
-            event.preventDefault();
-            press();
-          }}
-          onFocus={() => {
-            setFocused(node.branch);
-            onFound([node.branch]);
-          }}
-          onMouseEnter={() => onFound([node.branch])}
-          onClick={() => {
-            if (node.children.length > 0) setOpen(node.branch, !isOpen(node));
-          }}
-        >
-          <RowText node={node} />
-        </div>
-      ))}
-    </div>
+    <>
+      <div ref={list} role="tree" aria-label="Board" className={styles["tree"]}>
+        {rows.map(({ node, level, index, siblings }, at) => (
+          <div
+            key={node.branch}
+            role="treeitem"
+            aria-level={level}
+            aria-posinset={index + 1}
+            aria-setsize={siblings}
+            aria-expanded={node.children.length > 0 ? isOpen(node) : undefined}
+            aria-selected={marked.has(node.branch)}
+            // React sets it through CSSOM, which the page's policy allows.
+            style={{ marginInlineStart: `${String(INDENT * Math.min(level - 1, MAX_INDENTS))}rem` }}
+            tabIndex={node.branch === active ? 0 : -1}
+            className={styles["row"]}
+            onKeyDown={(event) => {
+              const press = keysOf(node, level, at)[event.key];
+              if (!press) return;
+              event.preventDefault();
+              press();
+            }}
+            onFocus={() => {
+              setFocused(node.branch);
+              onFound([node.branch]);
+            }}
+            onMouseEnter={() => onFound([node.branch])}
+            onClick={() => {
+              if (node.children.length > 0) setOpen(node.branch, !isOpen(node));
+            }}
+          >
+            <RowText node={node} />
+          </div>
+        ))}
+      </div>
+      {more > 0 && (
+        <p className={styles["note"]}>
+          {more} more elements have no room here. Close other rows, or ask a query.
+        </p>
+      )}
+    </>
   );
 }

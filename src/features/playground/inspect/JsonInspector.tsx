@@ -16,29 +16,31 @@ function receivedBy(update: GameUpdate, viewer: Viewer): unknown {
 /** What a viewer has received for the state that is shown, as it was sent. */
 export function JsonInspector({ update, before, viewer }: InspectorProps): React.JSX.Element {
   const value = receivedBy(update, viewer);
-  const lines = useMemo(
+  const { lines, isCut } = useMemo(
     () => printJson(value, before && receivedBy(before, viewer)),
     [value, before, viewer],
   );
-  const bytes = new TextEncoder().encode(JSON.stringify(value)).length.toLocaleString("en");
+  const bytes = useMemo(() => new TextEncoder().encode(JSON.stringify(value)).length, [value]);
   const changed = lines.filter((line) => line.changed).length;
   const what = viewer === "server" ? "The engine keeps" : `Seat ${String(viewer)} received`;
   return (
     <>
       <div className={styles["bar"]}>
         <p>
-          {what} {bytes} bytes
+          {what} {bytes.toLocaleString("en")} bytes
           {viewer === "server"
             ? ", with every secret and the random seed."
             : "; what the seat may not see is not in them."}
           {changed > 0 && ` ${String(changed)} lines are other than before the move.`}
+          {isCut && ` These are the first ${lines.length.toLocaleString("en")} lines.`}
         </p>
         <button
           type="button"
           onClick={(event) =>
             void copyText(
               event.currentTarget,
-              JSON.stringify(value, null, 2),
+              // With indents, what is nested deep would be hundreds of times as long.
+              JSON.stringify(value, null, isCut ? 0 : 2),
               "select the text below and copy it.",
             )
           }

@@ -1,4 +1,4 @@
-import React from "react";
+import React, { useMemo } from "react";
 import { GAME_FILES, type GameTexts } from "../../../shared/contracts/gameSource";
 import { visibleText } from "../../../shared/visibleText";
 import { countChangedLines, lineDiff } from "../model/rules/lineDiff";
@@ -11,8 +11,12 @@ interface ChangeListProps {
 
 /** How many lines differ from the original, and which. */
 export function ChangeList({ original, texts }: ChangeListProps): React.JSX.Element {
-  const changes = GAME_FILES.flatMap((file) =>
-    lineDiff(original[file], texts[file]).map((change) => ({ file, ...change })),
+  const changes = useMemo(
+    () =>
+      GAME_FILES.flatMap((file) =>
+        lineDiff(original[file], texts[file]).map((change) => ({ file, ...change })),
+      ),
+    [original, texts],
   );
   const count = countChangedLines(changes);
   if (count === 0) return <p className={styles["note"]}>No line changed.</p>;

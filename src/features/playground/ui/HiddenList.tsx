@@ -1,7 +1,7 @@
 import React from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
 import { visibleText } from "../../../shared/visibleText";
-import type { HiddenElement } from "../model/inspect/hiddenElements";
+import { MOST_HIDDEN, type HiddenElement } from "../model/inspect/hiddenElements";
 import * as styles from "./GameTable.module.css";
 
 interface HiddenListProps {
@@ -12,6 +12,9 @@ interface HiddenListProps {
   readonly only: number | undefined;
 }
 
+/** Lines that are listed; a table with more different elements is not read line by line. */
+const MOST_LINES = 200;
+
 /** The elements in as few words as possible: each with how often it is there. */
 function countLabels(elements: readonly HiddenElement[]): string[] {
   const counts = new Map<string, number>();
@@ -19,7 +22,16 @@ function countLabels(elements: readonly HiddenElement[]): string[] {
     const text = kind === "missing" ? `${label} (not sent at all)` : label;
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  return [...counts].map(([text, count]) => (count === 1 ? text : `${String(count)} × ${text}`));
+  const lines = [...counts]
+    .slice(0, MOST_LINES)
+    .map(([text, count]) => (count === 1 ? text : `${String(count)} × ${text}`));
+  const more = counts.size - lines.length;
+  return more > 0 ? [...lines, `and ${String(more)} more`] : lines;
+}
+
+function countElements({ length }: readonly HiddenElement[]): string {
+  if (length === 1) return "1 element";
+  return `${String(length)} elements${length < MOST_HIDDEN ? "" : " or more"}`;
 }
 
 /** The marks of the server's view in words: what each seat cannot see. */
@@ -30,11 +42,10 @@ export function HiddenList({ players, hidden, only }: HiddenListProps): React.JS
       {shown.map(({ position, name }) => {
         const elements = hidden.get(position) ?? [];
         if (elements.length === 0) return <p key={position}>{name} sees everything.</p>;
-        const count = elements.length === 1 ? "1 element" : `${String(elements.length)} elements`;
         return (
           <details key={position}>
             <summary>
-              {name} cannot see {count}
+              {name} cannot see {countElements(elements)}
             </summary>
             <ul>
               {countLabels(elements).map((text) => (

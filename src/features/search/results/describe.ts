@@ -18,7 +18,7 @@ const REPEATED = 60;
 
 /** A query as messages repeat it: its beginning, in quotes. */
 export function quote(text: string): string {
-  const characters = Array.from(text.trim());
+  const characters = Array.from(text.trim().slice(0, 2 * REPEATED + 1));
   const cut = characters.length > REPEATED ? "…" : "";
   return `“${visibleText(characters.slice(0, REPEATED).join(""))}${cut}”`;
 }

@@ -11,6 +11,7 @@ import {
   type LayoutSpace,
   type LayoutSpec,
 } from "../../../../shared/layout/layoutSpec";
+import { NESTED_SIGNS } from "../../../../shared/nestedSigns";
 import {
   findCalls,
   findObject,
@@ -22,8 +23,8 @@ import {
 } from "./findCalls";
 import { LiteralReader, type ReadFault } from "./readLiteral";
 
-/** Several times the longest call; in much longer code, nesting makes single steps of the parser slow. */
-const MOST_CHARACTERS = 10_000;
+/** As long as the looks of a game, in UTF-16 code units. */
+const MOST_CHARACTERS = 20_000;
 /** How long the parser may take, in ms. */
 const DEADLINE = 250;
 /** Problems that are listed. */
@@ -145,6 +146,7 @@ export function parseLayoutCode(
     const most = MOST_CHARACTERS.toLocaleString("en");
     return { problems: [`The code is longer than ${most} characters: paste only the call.`] };
   }
+  if (NESTED_SIGNS.test(code)) return { problems: [TOO_SLOW] };
   const end = clock() + DEADLINE;
   const hasTime = (): boolean => clock() < end;
   const tree = parseModule(code, hasTime);

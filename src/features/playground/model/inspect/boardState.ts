@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cutReport } from "../play/protocol";
 
 /** An element as the toolkit writes it: its class, its place among others, and its attributes. */
 export interface ElementState {
@@ -50,15 +51,20 @@ export function seatOf(reference: string): number | undefined {
   return seat === undefined ? undefined : Number(seat);
 }
 
+/** Longest value and name that are shown, in UTF-16 code units. */
+const LONGEST = 200;
+
 /** A value of a state, short and as a game's author would write it. */
 export function formatValue(value: unknown): string {
-  if (typeof value !== "string") return JSON.stringify(value);
+  if (typeof value !== "string") return cutReport(JSON.stringify(value), LONGEST);
   const seat = seatOf(value);
   if (seat !== undefined) return `seat ${String(seat)}`;
-  return /^\$(?:el|eid)\[.*\]$/.test(value) ? value : JSON.stringify(value);
+  const short = cutReport(value, LONGEST);
+  return /^\$(?:el|eid)\[.*\]$/.test(short) ? short : JSON.stringify(short);
 }
 
 /** An element in a few words: its class, and its name in quotes. */
 export function nameElement({ className, name }: ElementState): string {
-  return name === undefined ? className : `${className} “${name}”`;
+  const short = cutReport(className, LONGEST);
+  return name === undefined ? short : `${short} “${cutReport(name, LONGEST)}”`;
 }

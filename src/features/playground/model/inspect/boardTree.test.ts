@@ -35,6 +35,16 @@ test("a tree has the toolkit's places, the author's attributes and the owner of 
   expect(nodes[2]).toMatchObject({ owner: 2, attributes: [["value", "3"]] });
 });
 
+test("many and long attributes are cut", () => {
+  const many = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`a${String(at)}`, at]));
+  const card = { className: "C".repeat(5000), name: "n".repeat(5000), text: "t".repeat(5000) };
+  const nodes = buildBoardTree(readBoard({ board: [{ className: "Game", ...many }, card] })!);
+  expect(nodes[0]!.attributes).toHaveLength(100);
+  const [cut] = nodes[1]!.children;
+  expect(cut!.label).toBe(`${"C".repeat(199)}… “${"n".repeat(199)}…”`);
+  expect(cut!.attributes).toEqual([["text", `"${"t".repeat(199)}…"`]]);
+});
+
 test("what is no board is none", () => {
   for (const state of [
     undefined,

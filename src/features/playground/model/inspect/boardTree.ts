@@ -19,6 +19,9 @@ export interface BoardNode {
   readonly children: readonly BoardNode[];
 }
 
+/** Attributes of an element that are shown. */
+const MOST_ATTRIBUTES = 100;
+
 function buildNode(
   element: ElementState,
   branch: string,
@@ -32,7 +35,9 @@ function buildNode(
     className: element.className,
     name: element.name,
     label: nameElement(element),
-    attributes: listAttributes(element).map(([key, value]) => [key, formatValue(value)]),
+    attributes: listAttributes(element)
+      .slice(0, MOST_ATTRIBUTES)
+      .map(([key, value]) => [key, formatValue(value)]),
     owner,
     children: (element.children ?? []).map((child, index) =>
       buildNode(child, `${branch}/${String(index)}`, owner),
@@ -50,11 +55,19 @@ export function buildBoardTree({ game, pile }: BoardState): BoardNode[] {
 
 /** All elements below and including some nodes, from top to bottom as they are shown. */
 export function flattenTree(nodes: readonly BoardNode[]): BoardNode[] {
-  return nodes.flatMap((node) => [node, ...flattenTree(node.children)]);
+  const found: BoardNode[] = [];
+  const collect = (node: BoardNode): void => {
+    found.push(node);
+    node.children.forEach(collect);
+  };
+  nodes.forEach(collect);
+  return found;
 }
 
 /** The branches of an element's containers, outermost first: of `0/2/1` these are `0` and `0/2`. */
 export function containersOf(branch: string): string[] {
-  const steps = branch.split("/");
-  return steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join("/"));
+  const containers: string[] = [];
+  for (let end = branch.indexOf("/"); end >= 0; end = branch.indexOf("/", end + 1))
+    containers.push(branch.slice(0, end));
+  return containers;
 }

@@ -5,6 +5,7 @@ import {
   type BoardState,
   type ElementState,
 } from "./boardState";
+import { cutReport } from "../play/protocol";
 
 /** An element of which a seat does not receive everything. */
 export interface HiddenElement {
@@ -18,14 +19,23 @@ export interface HiddenElement {
   readonly short: string;
 }
 
+/** Elements that are found; on a board with more, their marks would cover everything. */
+export const MOST_HIDDEN = 1000;
+/** Longest label, in UTF-16 code units, and attributes that are named in it. */
+const LONGEST_LABEL = 200;
+const MOST_NAMED = 20;
+
 function describe(element: ElementState, withheld: readonly string[]) {
-  const values = listAttributes(element).filter(([key]) => withheld.includes(key));
+  const names = new Set(withheld);
+  const values = listAttributes(element)
+    .filter(([key]) => names.has(key))
+    .slice(0, MOST_NAMED);
   const words = values.map(([key, value]) => `${key} ${formatValue(value)}`);
   const plain = values.filter(([, value]) => typeof value !== "object");
   const short = [element.name ?? element.className, ...plain.map(([, value]) => String(value))];
   return {
-    label: [nameElement(element), ...words].join(", "),
-    short: [...new Set(short)].join(" "),
+    label: cutReport([nameElement(element), ...words].join(", "), LONGEST_LABEL),
+    short: cutReport([...new Set(short)].join(" "), LONGEST_LABEL),
   };
 }
 
@@ -37,28 +47,29 @@ function findWithheld(known: ElementState, seen: ElementState | undefined): stri
   return all.filter((key) => seen[key] === undefined);
 }
 
-/** What is hidden of an element and all inside it; `seen` is what the seat has received of it. */
+/** Adds what is hidden of an element and all inside it; `seen` is what the seat has received of it. */
 function compare(
   known: ElementState,
   seen: ElementState | undefined,
   branch: string,
-): HiddenElement[] {
+  hidden: HiddenElement[],
+): void {
+  if (hidden.length >= MOST_HIDDEN) return;
   const withheld = findWithheld(known, seen);
   const kind = seen ? "face" : "missing";
-  const own = { branch, kind, ...describe(known, withheld) } as const;
-  return [
-    ...(seen && withheld.length === 0 ? [] : [own]),
-    ...(known.children ?? []).flatMap((child, index) =>
-      compare(child, seen?.children?.[index], `${branch}/${String(index)}`),
-    ),
-  ];
+  if (!seen || withheld.length > 0) hidden.push({ branch, kind, ...describe(known, withheld) });
+  (known.children ?? []).forEach((child, index) =>
+    compare(child, seen?.children?.[index], `${branch}/${String(index)}`, hidden),
+  );
 }
 
 /**
  * What a seat cannot see, by the engine's board and the board that the seat has received. Both list
  * elements in the same order; where the view is blocked, the seat's board has no children. Removed
- * pieces are on no table and are left out.
+ * pieces are on no table and are left out. The list ends at `MOST_HIDDEN`.
  */
 export function findHidden(engine: BoardState, seat: BoardState): HiddenElement[] {
-  return compare(engine.game, seat.game, "0");
+  const hidden: HiddenElement[] = [];
+  compare(engine.game, seat.game, "0", hidden);
+  return hidden;
 }

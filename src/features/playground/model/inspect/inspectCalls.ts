@@ -3,7 +3,7 @@ import type { GameUpdate } from "../../../../shared/games/engine";
 import { isJson } from "../../../../shared/isJson";
 
 /** Values in an answer; more could not be shown. */
-const MOST_VALUES = 100_000;
+const MOST_VALUES = 30_000;
 
 /** Whose state is asked about: a seat's, or the engine's own. */
 export type Viewer = number | "server";

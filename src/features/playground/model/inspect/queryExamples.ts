@@ -5,11 +5,13 @@ const isPlain = (value: string): boolean =>
   /^(?:"[^"]{0,30}"|-?\d+(?:\.\d+)?|true|false)$/.test(value);
 
 function mostFrequent(nodes: readonly BoardNode[]): BoardNode | undefined {
-  const counts = new Map<string, BoardNode[]>();
+  const classes = new Map<string, { readonly first: BoardNode; count: number }>();
   for (const node of nodes) {
-    counts.set(node.className, [...(counts.get(node.className) ?? []), node]);
+    const known = classes.get(node.className);
+    if (known) known.count += 1;
+    else classes.set(node.className, { first: node, count: 1 });
   }
-  return [...counts.values()].sort((a, b) => b.length - a.length)[0]?.[0];
+  return [...classes.values()].sort((a, b) => b.count - a.count)[0]?.first;
 }
 
 /** A few queries that find something on a board, from the general to the particular. */

@@ -40,15 +40,38 @@ function readTokens(source: string, transforms: Transform[]): Token[] {
   });
 }
 
-/** The index after the block that begins at or after an index. */
-function skipBlock(tokens: readonly Token[], from: number): number {
-  let depth = 0;
-  for (let index = from; index < tokens.length; index++) {
-    const label = tokens[index]?.label ?? "";
-    if (label === "{" || label === "${") depth++;
-    if (label === "}" && --depth === 0) return index + 1;
+/** The tokens, with what is asked of many of them counted once: a question for each would take their square. */
+class TokenList {
+  /** The index after the end of each block, by the index of its bracket. */
+  private readonly ends = new Map<number, number>();
+  /** How many declarations of values come before each token. */
+  private readonly values: number[] = [];
+
+  constructor(private readonly tokens: readonly Token[]) {
+    const open: number[] = [];
+    let values = 0;
+    for (const [index, { label }] of tokens.entries()) {
+      this.values.push(values);
+      if (VALUE.test(label)) values += 1;
+      if (label === "{" || label === "${") open.push(index);
+      const start = label === "}" ? open.pop() : undefined;
+      if (start !== undefined) this.ends.set(start, index + 1);
+    }
+    this.values.push(values);
   }
-  return tokens.length;
+
+  /** The index after the block that begins at or after an index. */
+  endOfBlock(from: number): number {
+    const { length } = this.tokens;
+    let index = from;
+    while (index < length && this.tokens[index]?.label !== "{") index += 1;
+    return this.ends.get(index) ?? length;
+  }
+
+  /** Whether the block that begins at or after an index declares a value. */
+  holdsValue(from: number): boolean {
+    return (this.values[this.endOfBlock(from)] ?? 0) > (this.values[from] ?? 0);
+  }
 }
 
 function isNamespace(tokens: readonly Token[], index: number): boolean {
@@ -58,7 +81,11 @@ function isNamespace(tokens: readonly Token[], index: number): boolean {
 }
 
 /** What is wrong with the token at an index, if anything is. */
-function describeFault(tokens: readonly Token[], index: number): string | undefined {
+function describeFault(
+  tokens: readonly Token[],
+  list: TokenList,
+  index: number,
+): string | undefined {
   const [token, next, after] = tokens.slice(index, index + 3);
   if (token?.label === "@") {
     return "Decorators are not supported here. Call the function on the class instead.";
@@ -69,9 +96,7 @@ function describeFault(tokens: readonly Token[], index: number): string | undefi
   if (token?.label === "export" && next?.label === "import") {
     return '"export import" is not supported here. Import the name first, then export it.';
   }
-  if (!isNamespace(tokens, index)) return undefined;
-  const block = tokens.slice(index, skipBlock(tokens, index));
-  if (!block.some(({ label }) => VALUE.test(label))) return undefined;
+  if (!isNamespace(tokens, index) || !list.holdsValue(index)) return undefined;
   return 'A namespace with code is not supported here. Use an object, or functions and constants of the module; "declare namespace" may hold types.';
 }
 
@@ -87,14 +112,15 @@ export function findUnsupportedSyntax(
 ): CodeProblem | undefined {
   if (!HINTS.some((hint) => hint.test(source))) return undefined;
   const tokens = readTokens(source, transforms);
+  const list = new TokenList(tokens);
   let index = 0;
   while (index < tokens.length) {
     const { label = "", line = 1, column = 1 } = tokens[index] ?? {};
-    const message = describeFault(tokens, index);
+    const message = describeFault(tokens, list, index);
     if (message !== undefined) return { message, line, column };
     const isDeclared =
       label === "declare" && /^(?:namespace|module|global)$/.test(tokens[index + 1]?.raw ?? "");
-    index = isDeclared ? skipBlock(tokens, index) : index + 1;
+    index = isDeclared ? list.endOfBlock(index) : index + 1;
   }
   return undefined;
 }

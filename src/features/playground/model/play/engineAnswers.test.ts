@@ -18,6 +18,9 @@ const update = (facts: object = {}): GameUpdate => ({
 const started = (currentPlayers: unknown, state: unknown = {}) => ({
   game: { phase: "started", currentPlayers, state },
 });
+const seesNothing = (position: number) => ({ position, state: {} });
+/** A list in a list, so many times. */
+const nest = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
 const forged = { refusal: NO_GAME_STATE };
 
 describe("what the engine's frame answers to a move", () => {
@@ -47,6 +50,10 @@ describe("what the engine's frame answers to a move", () => {
     ["the turn of a seat that nobody has", update(started([3]))],
     ["a turn of text", update(started(["1"]))],
     ["a log that is no text", update({ messages: [{ body: { toString: null } }] })],
+    ["a state of 300,001 values", update(started([1], { list: new Array(300_001).fill(1) }))],
+    ["an addition that is nested without end", update({ announcements: nest(300) })],
+    ["a seat that sees the game twice", update({ players: [1, 1, 2].map(seesNothing) })],
+    ["a third seat of two", update({ players: [1, 2, 3].map(seesNothing) })],
     ["a line without end", update({ messages: [{ body: "x".repeat(100_000) }] })],
   ])("is refused when it is %s", (_what, value) => expect(read(value)).toEqual(forged));
 

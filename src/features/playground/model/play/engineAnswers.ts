@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { GameUpdate } from "../../../../shared/games/engine";
 import { isJson } from "../../../../shared/isJson";
 import type { EngineCalls } from "./engineCalls";
-import { MAX_REPORT } from "./protocol";
+import { MAX_NAME, MAX_REPORT } from "./protocol";
 
 /** More than any table has, and few enough to be drawn. */
 const MAX_SEATS = 100;
@@ -14,7 +14,9 @@ const MAX_TEXT = 10_000;
 const MAX_ARGUMENTS = 1000;
 
 /** Values in a state; the largest of the example games has some thousands. */
-const MAX_STATE = 1_000_000;
+const MAX_STATE = 300_000;
+/** Values in all of an update, with every state of an animation. */
+const MAX_UPDATE = 1_000_000;
 
 /** A list whose length is checked before its items are: reading millions of them would take seconds. */
 function list<Schema extends z.core.$ZodType>(schema: Schema, max: number, min = 0) {
@@ -34,7 +36,7 @@ const state = z.custom<object>(
     isJson(value, MAX_STATE),
 );
 
-const updateSchema = z.looseObject({
+const updateFields = z.looseObject({
   game: z.discriminatedUnion("phase", [
     z.looseObject({ phase: z.literal("started"), currentPlayers: seats, state }),
     z.looseObject({ phase: z.literal("finished"), winners: seats, state }),
@@ -55,6 +57,11 @@ const updateSchema = z.looseObject({
     MAX_LINES,
   ),
 });
+/** What the toolkit may add is JSON, too: the page prints it and sends it back. */
+const updateSchema = z.pipe(
+  z.custom<z.core.input<typeof updateFields>>((value: unknown) => isJson(value, MAX_UPDATE)),
+  updateFields,
+);
 
 const replaySchema = (moves: number) =>
   z.strictObject({
@@ -67,7 +74,7 @@ const argument = z.union([z.string().check(z.maxLength(MAX_TEXT)), z.number(), z
 
 const moveSchema = z.strictObject({
   seat,
-  name: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT)),
+  name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME)),
   args: z.record(z.string(), z.union([argument, list(argument, MAX_ARGUMENTS)])),
 });
 
@@ -79,12 +86,12 @@ const goalsSchema = list(
   MAX_ARGUMENTS,
 );
 
-/** Whether every seat of a table sees something, and only those that exist have a turn or have won. */
+/** Whether every seat of a table sees something once, and only those that exist have a turn or have won. */
 function suits({ game, players }: GameUpdate, seated: number): boolean {
   const seen = new Set(players.map(({ position }) => position));
   const named = game.phase === "started" ? game.currentPlayers : game.winners;
-  const all = Array.from({ length: seated }, (_, index) => index + 1);
-  return all.every((each) => seen.has(each)) && named.every((each) => each <= seated);
+  const isWhole = seen.size === seated && players.length === seated;
+  return isWhole && [...seen, ...named].every((each) => each <= seated);
 }
 
 type Reader<Name extends keyof EngineCalls> = (

@@ -9,6 +9,9 @@ export const MAX_REPORT = 2000;
 /** Longest payload of a report, as JSON in UTF-16 code units: over ten times the largest of the site's games. */
 export const MAX_PAYLOAD = 4_000_000;
 
+/** Longest name of a move, in UTF-16 code units. */
+export const MAX_NAME = 100;
+
 /** The name of a live block's code, in messages and in the stacks of its errors. */
 export const LIVE_FILE = "live.tsx";
 

@@ -36,6 +36,9 @@ describe("what a seat is sent", () => {
   });
 });
 
+/** A list in a list, so many times. */
+const nest = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
+
 describe("what a seat's table says", () => {
   test("is that it is ready, or a move", () => {
     expect(parseUiMessage({ type: "ready" })).toEqual({ type: "ready" });
@@ -51,4 +54,12 @@ describe("what a seat's table says", () => {
     ["move"],
     [null],
   ])("is nothing else: %j", (message) => expect(parseUiMessage(message)).toBeUndefined());
+
+  test.each([
+    ["a long name", { name: "x".repeat(101) }],
+    ["very many arguments", { name: "sow", args: { plots: new Array(1001).fill(1) } }],
+    ["arguments that are nested without end", { name: "sow", args: { plot: nest(300) } }],
+  ])("is no move with %s", (_, data) =>
+    expect(parseUiMessage({ type: "move", data })).toBeUndefined(),
+  );
 });

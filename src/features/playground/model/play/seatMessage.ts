@@ -1,5 +1,10 @@
 import type { GameUpdate, NamedMove } from "../../../../shared/games/engine";
 import { seatView } from "../../../../shared/games/match";
+import { isJson } from "../../../../shared/isJson";
+import { MAX_NAME } from "./protocol";
+
+/** Values in the arguments of a move. */
+const MAX_ARGUMENTS = 1000;
 
 /**
  * What the toolkit's UI of a seat is sent about an update. `animate` sends every state of the move,
@@ -30,7 +35,9 @@ export function parseUiMessage(message: unknown): UiMessage | undefined {
   if (message["type"] === "ready") return { type: "ready" };
   if (message["type"] !== "move") return undefined;
   const data = Array.isArray(message["data"]) ? (message["data"] as unknown[])[0] : message["data"];
-  if (!isRecord(data) || typeof data["name"] !== "string") return undefined;
-  const args = isRecord(data["args"]) ? data["args"] : {};
-  return { type: "move", move: { name: data["name"], args: args as NamedMove["args"] } };
+  if (!isRecord(data)) return undefined;
+  const { name, args = {} } = data;
+  if (typeof name !== "string" || name.length > MAX_NAME) return undefined;
+  if (!isRecord(args) || !isJson(args, MAX_ARGUMENTS)) return undefined;
+  return { type: "move", move: { name, args: args as NamedMove["args"] } };
 }

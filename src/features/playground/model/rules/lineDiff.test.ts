@@ -12,6 +12,13 @@ describe("lines that differ", () => {
   test("are counted; a replaced line counts once", () =>
     expect(countChangedLines(lineDiff("a\nb\nc", "x\nb\nc\nd"))).toBe(2));
 
+  test("are one change when they are very many", () => {
+    const lines = Array.from({ length: 1200 }, (_, index) => `line ${String(index)}`);
+    const changed = lines.map((line, index) => (index % 2 === 0 ? line : `${line}!`));
+    const [before, after] = [lines.join("\n"), changed.join("\n")];
+    expect(lineDiff(before, after)).toEqual([{ line: 1, removed: lines, added: changed }]);
+  });
+
   test("turn the first text into the second", () => {
     const text = fc.array(fc.constantFrom("a", "b", "c", ""), { maxLength: 12 });
     fc.assert(

@@ -8,8 +8,8 @@ interface LineChange {
   readonly added: readonly string[];
 }
 
-/** Beyond this many edits the whole text counts as one change: no reader compares so much. */
-const MAX_EDITS = 2000;
+/** Beyond this many edits the whole text counts as one change: no reader compares so much, and they take their square. */
+const MAX_EDITS = 1000;
 
 /** What differs between two texts, line by line, from the top. */
 export function lineDiff(before: string, after: string): LineChange[] {

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { GAME_FILES } from "../../../../shared/contracts/gameSource";
+import { MAX_NAME } from "../play/protocol";
 import { MAX_SEED } from "../play/seed";
 import type { StartPosition } from "../play/startPosition";
 import { MAX_PAYLOAD, packText, unpackText } from "../../../../shared/shareText";
 
 const PREFIX = "#play=";
 
-const name = z.string().check(z.minLength(1), z.maxLength(100));
+const name = z.string().check(z.minLength(1), z.maxLength(MAX_NAME));
 const single = z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean()]);
 const seat = z.int().check(z.gte(1), z.lte(6));
 
