@@ -130,6 +130,14 @@ function findLayout(
   return { call, attributes, count: layouts.length };
 }
 
+/** Why code is not read at all; `undefined` when it is. */
+function refuseAtOnce(code: string): string | undefined {
+  const most = MOST_CHARACTERS.toLocaleString("en");
+  if (code.length > MOST_CHARACTERS)
+    return `The code is longer than ${most} characters: paste only the call.`;
+  return NESTED_SIGNS.test(code) ? TOO_SLOW : undefined;
+}
+
 /**
  * Reads `space.layout(Class, { … })`, `space.configureLayout({ … })` or a bare object from code
  * that a reader has pasted. Nothing is evaluated: only what is written out counts. What can be read
@@ -142,11 +150,8 @@ export function parseLayoutCode(
   current: LayoutSpec,
   clock = (): number => performance.now(),
 ): ParsedLayoutCode {
-  if (code.length > MOST_CHARACTERS) {
-    const most = MOST_CHARACTERS.toLocaleString("en");
-    return { problems: [`The code is longer than ${most} characters: paste only the call.`] };
-  }
-  if (NESTED_SIGNS.test(code)) return { problems: [TOO_SLOW] };
+  const refusal = refuseAtOnce(code);
+  if (refusal !== undefined) return { problems: [refusal] };
   const end = clock() + DEADLINE;
   const hasTime = (): boolean => clock() < end;
   const tree = parseModule(code, hasTime);
