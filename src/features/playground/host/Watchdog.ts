@@ -14,7 +14,10 @@ const BUSY_TIME = 20_000;
 /** How much of that must have been seen before it is suspected when another frame is late, too; in ms. */
 const SUSPECT_TIME = 5000;
 
-/** All watches, in the order they began. The browser may give the sandboxed frames of a page one process: while one works, none answers. */
+/**
+ * All watches, in the order they began. The browser may give the sandboxed frames of a page one process: while one
+ * works, none answers.
+ */
 const watches = new Set<Watchdog>();
 
 /** A part of the time, and how much of it the frame was busy, in ms. */
@@ -87,11 +90,11 @@ export class Watchdog {
     this.silence = 0;
     this.heardAt = now;
     if (busy >= BUSY_SHARE) this.admittedAt = now;
+    // Until the next tick it would be unknown what the frame does.
+    this.again = waited < LATE ? undefined : window.setTimeout(this.ask, PAUSE);
     const isLate = waited >= LATE && !this.isExcused(now);
     if (acted) this.forgiveBusy();
     else this.note({ length, busy: Math.max(busy * length, isLate ? waited : 0) });
-    // Until the next tick it would be unknown what the frame does.
-    this.again = waited < LATE ? undefined : window.setTimeout(this.ask, PAUSE);
   }
 
   /** The frame cannot answer yet, but says that it is at work: no frame of the page counts as silent. */
