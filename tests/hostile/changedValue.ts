@@ -76,6 +76,13 @@ function changeAt(value: unknown, [first, ...rest]: Path, change: Change): unkno
   return value;
 }
 
+/** Each way to replace one part of a value, and the whole, by another value. */
+export function replaceEach(valid: unknown, value: unknown): readonly unknown[] {
+  return listPaths(valid).map((path) =>
+    changeAt(structuredClone(valid), path, { at: 0, kind: "replace", value, key: "" }),
+  );
+}
+
 const change: fc.Arbitrary<Change> = fc.record({
   at: fc.nat(),
   kind: fc.constantFrom("replace", "delete", "add", "double"),

@@ -30,7 +30,7 @@ import {
   parseUiMessage,
   toSeatMessage,
 } from "../../src/features/playground/model/play/seatMessage";
-import { changedValue } from "./changedValue";
+import { changedValue, replaceEach } from "./changedValue";
 
 const modules = { "./game": "exports.default = 1;" };
 const bootstrap = { host: true, userID: "1", minPlayers: 1, maxPlayers: 4, defaultPlayers: 2 };
@@ -80,6 +80,7 @@ const PARSERS: readonly Parser[] = [
       { t: "ui", message: '{"type":"ready"}', byReader: true },
       { t: "pong", id: 1, busy: 0.5, acted: true },
       { t: "tab" },
+      { t: "entry" },
       { t: "working" },
       { t: "touch" },
       { t: "ok", ms: 1, shows: "game" },
@@ -149,16 +150,6 @@ describe.each(PARSERS)("%s", (_, parse, valid, pack) => {
   });
 });
 
-test("a forged message of a seat's UI is refused, or is a move", () => {
-  const valid = [{ type: "ready" }, { type: "move", data: { name: "take", args: { n: 1 } } }];
-  fc.assert(
-    fc.property(changedValue(...valid), (forged) => {
-      const read = parseUiMessage(structuredClone(forged));
-      if (read?.type === "move") expect(typeof read.move.name).toBe("string");
-    }),
-  );
-});
-
 const SEATING: Seating = { players: 2, seed: "brook", settings: {} };
 const MOVE: SeatMove = { seat: 1, name: "take", args: { count: 2 } };
 const card = { className: "Card", name: "a", player: "$p[1]", _id: 3 };
@@ -171,6 +162,43 @@ const UPDATE: GameUpdate = {
   ],
   messages: [{ body: "Ada [[$p[1]|takes]] two." }, { position: 2, body: "Wait." }],
 };
+
+/** More wrong values than a function takes as arguments, which is how a schema collects what is wrong. */
+const CROWD = 130_000;
+const LIST = new Array<number>(CROWD).fill(-1);
+const RECORD = Object.fromEntries(LIST.map((_, at) => [`key${String(at)}`, null]));
+
+const READERS: readonly (readonly [string, unknown, (data: unknown) => unknown])[] = [
+  ...PARSERS.flatMap(([name, parse, valid]) => valid.map((each) => [name, each, parse] as const)),
+  ["a message of a seat's UI", { type: "move", data: MOVE }, parseUiMessage],
+  ["a board", STATE, readBoard],
+  [
+    "an update",
+    { ...UPDATE, players: UPDATE.players.slice(0, 1) },
+    (data) => readEngineAnswer("move", [SEATING, UPDATE, MOVE], data),
+  ],
+  [
+    "moves that are replayed",
+    { updates: [], refusal: "no" },
+    (data) => readEngineAnswer("replay", [SEATING, [MOVE]], data),
+  ],
+  ["a bot's turn", MOVE, (data) => readEngineAnswer("bot", [UPDATE, "seed", {}], data)],
+  ["goals", [{ title: "a" }], (data) => readEngineAnswer("goals", ["", ""], data)],
+];
+
+test.each(READERS)("%s is read or refused with a crowd in any place", (_, valid, read) => {
+  for (const crowd of [LIST, RECORD]) for (const forged of replaceEach(valid, crowd)) read(forged);
+});
+
+test("a forged message of a seat's UI is refused, or is a move", () => {
+  const valid = [{ type: "ready" }, { type: "move", data: { name: "take", args: { n: 1 } } }];
+  fc.assert(
+    fc.property(changedValue(...valid), (forged) => {
+      const read = parseUiMessage(structuredClone(forged));
+      if (read?.type === "move") expect(typeof read.move.name).toBe("string");
+    }),
+  );
+});
 
 /** Draws nothing, but computes everything that the player and the inspectors draw from updates. */
 function show(updates: readonly GameUpdate[], moves: readonly SeatMove[]): void {

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { cutReport } from "../play/protocol";
 
 /** An element as the toolkit writes it: its class, its place among others, and its attributes. */
@@ -15,23 +14,25 @@ export interface BoardState {
   readonly pile: readonly ElementState[];
 }
 
-const elementSchema = z.looseObject({
-  className: z.string(),
-  name: z.optional(z.string()),
-  get children() {
-    return z.optional(z.array(elementSchema));
-  },
-});
+/** Stops at the first that is none: a schema would list what is wrong with each of some 100,000. */
+function isElement(value: unknown): value is ElementState {
+  if (typeof value !== "object" || value === null) return false;
+  const { className, name, children } = value as Partial<Record<string, unknown>>;
+  if (typeof className !== "string" || !["string", "undefined"].includes(typeof name)) return false;
+  return children === undefined || isElementList(children);
+}
 
-const stateSchema = z.object({ board: z.array(elementSchema).check(z.minLength(1)) });
+const isElementList = (value: unknown): value is readonly ElementState[] =>
+  Array.isArray(value) && value.every(isElement);
 
 /**
  * Reads the board of a state. A state comes from a frame in which readers' code runs, so it may
  * hold anything; `undefined` for what is no board.
  */
 export function readBoard(state: unknown): BoardState | undefined {
-  const board = stateSchema.safeParse(state).data?.board as readonly ElementState[] | undefined;
-  const [game, ...pile] = board ?? [];
+  const board = (state as { readonly board?: unknown } | null | undefined)?.board;
+  if (!isElementList(board)) return undefined;
+  const [game, ...pile] = board;
   return game && { game, pile };
 }
 

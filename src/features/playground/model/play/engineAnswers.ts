@@ -72,10 +72,14 @@ const replaySchema = (moves: number) =>
 
 const argument = z.union([z.string().check(z.maxLength(MAX_TEXT)), z.number(), z.boolean()]);
 
+const argumentsSchema = z.record(z.string(), z.union([argument, list(argument, MAX_ARGUMENTS)]));
+const isSmall = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length <= MAX_ARGUMENTS;
+
 const moveSchema = z.strictObject({
   seat,
   name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME)),
-  args: z.record(z.string(), z.union([argument, list(argument, MAX_ARGUMENTS)])),
+  args: z.pipe(z.custom<z.core.input<typeof argumentsSchema>>(isSmall), argumentsSchema),
 });
 
 const goalsSchema = list(

@@ -35,8 +35,13 @@ const payload = z.pipe(
 const helloSchema = z.strictObject({ t: z.literal("play-hello"), v: version });
 const initSchema = z.strictObject({ t: z.literal("play-init"), v: version });
 
-/** Compiled modules by their names, such as `./game`. */
-const modulesSchema = z.record(z.string(), z.string());
+/** Compiled modules by their names, such as `./game`. Like `marks`, it stops at the first that is none. */
+const modulesSchema = z.custom<Readonly<Record<string, string>>>(
+  (value: unknown) =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each === "string"),
+);
 
 /** What the toolkit's UI wants to know before it starts. */
 const bootstrapSchema = z.strictObject({
@@ -60,6 +65,12 @@ const markSchema = z.strictObject({
   label: z.optional(z.string()),
 });
 
+/** Stops at the first that is none: a schema would list what is wrong with each, however many there are. */
+const marks = z.custom<readonly z.infer<typeof markSchema>[]>(
+  (value: unknown) =>
+    Array.isArray(value) && value.every((each) => markSchema.safeParse(each).success),
+);
+
 const orderSchema = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("engine"), modules: modulesSchema }),
   z.strictObject({
@@ -78,7 +89,7 @@ const orderSchema = z.discriminatedUnion("t", [
   }),
   z.strictObject({ t: z.literal("call"), id, name: z.string(), args: z.array(json) }),
   z.strictObject({ t: z.literal("ui"), message: json }),
-  z.strictObject({ t: z.literal("mark"), marks: z.array(markSchema) }),
+  z.strictObject({ t: z.literal("mark"), marks }),
   z.strictObject({ t: z.literal("theme"), theme }),
   z.strictObject({ t: z.literal("ping"), id }),
 ]);
@@ -108,6 +119,8 @@ const reportSchema = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("touch") }),
   /** The reader has pressed the Tab key in the frame, which may lead to another one. */
   z.strictObject({ t: z.literal("tab") }),
+  /** The frame, or one within it, has gone somewhere, which may have added an entry to the history of the tab. */
+  z.strictObject({ t: z.literal("entry") }),
   z.strictObject({
     t: z.literal("ok"),
     /** How long the code took, in ms. */
