@@ -50,6 +50,22 @@ for (const [way, what] of [
     await expect(page).toHaveURL(/\/faq$/);
   });
 
+test("in a full history, whose length says nothing, code that goes on and on is stopped", async ({
+  page,
+}) => {
+  await openHydrated(page, "/faq");
+  await page.evaluate(() => {
+    while (history.length < 50) history.pushState(history.state, "");
+  });
+  await openBlock(page, PEEK);
+  await pasteCode(
+    page,
+    PEEK,
+    "let i = 0; setInterval(() => { location.hash = 'a' + i++; }, 100); <b>tried</b>",
+  );
+  await expect(liveBlock(page, PEEK)).toContainText("filled the history");
+});
+
 test("code that speaks to the frames of other blocks is not heard there @core", async ({
   page,
 }) => {

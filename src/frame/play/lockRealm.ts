@@ -9,7 +9,7 @@ const PAST_THE_POLICY =
 /**
  * What changes something that the frame shares with the rest of the tab, by the name of its class: the history, which
  * browsers cut at 50 entries, and the clipboard, which a click in the frame would open. No script can lock `location`, so
- * the page watches for links to fragments (`src/features/playground/host/historyGuard.ts`).
+ * the page watches how the history grows (`src/features/playground/host/historyGuard.ts`).
  */
 const SHARED_METHODS: Readonly<Record<string, readonly string[]>> = {
   History: ["pushState", "replaceState", "go", "back", "forward"],
@@ -33,4 +33,13 @@ export function lockRealm(): void {
     )[name];
     for (const method of methods) if (owner) lock(owner.prototype, method, () => undefined);
   }
+}
+
+/** Calls back when this document goes to a fragment, or a document within it goes anywhere. */
+export function watchEntries(onEntry: () => void): void {
+  const report = ({ isTrusted, target }: Event): void => {
+    if (isTrusted && (target === window || target instanceof HTMLIFrameElement)) onEntry();
+  };
+  window.addEventListener("hashchange", report, true);
+  window.addEventListener("load", report, true);
 }

@@ -11,7 +11,7 @@ import type { EngineCalls } from "../../features/playground/model/play/engineCal
 import { connectToPage } from "../connect";
 import { createEngineCalls, type GameExports } from "./engine";
 import { installGuard, takeBusyShare, watchWork } from "./guard";
-import { lockRealm } from "./lockRealm";
+import { lockRealm, watchEntries } from "./lockRealm";
 import { setMarks } from "./marks";
 import { createModules } from "./modules";
 import { openPagePort } from "./pagePort";
@@ -60,6 +60,7 @@ function serve(port: MessagePort): void {
     () => send({ t: "touch" }),
     () => send({ t: "tab" }),
   );
+  watchEntries(() => send({ t: "entry" }));
   watchWork(() => send({ t: "working" }));
   /** Sends an answer; one that cannot be sent, such as a function, becomes a refusal. */
   const sendAnswer = (report: Extract<PlayReport, { t: "answer" | "refusal" }>): void => {

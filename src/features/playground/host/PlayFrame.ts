@@ -8,7 +8,7 @@ import {
 } from "../model/play/protocol";
 import { createRateLimit } from "../model/play/rateLimit";
 import { FocusGuard, noteTab } from "./FocusGuard";
-import { guardHistory } from "./historyGuard";
+import { guardHistory, noteEntry } from "./historyGuard";
 import { forgiveBusy, Watchdog } from "./Watchdog";
 
 /** How long a frame may take to load and greet, in ms. */
@@ -161,6 +161,7 @@ export class PlayFrame {
     else if (report?.t === "working") this.watchdog.hearWork();
     else if (report?.t === "touch") this.focusGuard.touch();
     else if (report?.t === "tab") noteTab();
+    else if (report?.t === "entry") noteEntry();
     else if (report) this.options.onReport(report);
   };
 }

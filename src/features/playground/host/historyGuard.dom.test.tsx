@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { guardHistory } from "./historyGuard";
+import { guardHistory, noteEntry } from "./historyGuard";
 
 let length: number;
 let ends: (() => void)[];
@@ -58,4 +58,18 @@ test("what the history was before a frame ran counts for nothing", () => {
   ends = [guardHistory(stop)];
   change(() => undefined);
   expect(stop).not.toHaveBeenCalled();
+});
+
+test("in a full history, whose length says nothing, code that goes on and on is stopped", () => {
+  change(() => (length = 8));
+  for (let count = 0; count < 20; count += 1) change(noteEntry);
+  expect(stop).not.toHaveBeenCalled();
+  for (const end of ends) end();
+  length = 50;
+  ends = [guardHistory(stop)];
+  for (let count = 0; count < 5; count += 1) change(noteEntry);
+  expect(stop).not.toHaveBeenCalled();
+  change(noteEntry);
+  expect(stop).toHaveBeenCalledOnce();
+  expect(go).not.toHaveBeenCalled();
 });

@@ -2,6 +2,8 @@
 const INTERVAL = 500;
 /** How many entries code may add; a link to a fragment adds one. */
 const MAX_ENTRIES = 5;
+/** How many entries a tab has at most: 50 in Chromium and Firefox, more in WebKit. Then each new one drops the oldest. */
+const FULL = 50;
 
 /** Where the page is, which its own navigation changes. */
 const readPlace = (): string => JSON.stringify([location.href, history.state]);
@@ -11,11 +13,14 @@ let timer: number | undefined;
 let length = 0;
 let place = "";
 let added = 0;
+/** How often code has gone somewhere since the history is full. */
+let unseen = 0;
 
 function begin(): void {
   length = history.length;
   place = readPlace();
   added = 0;
+  unseen = 0;
   timer = window.setInterval(look, INTERVAL);
 }
 
@@ -23,14 +28,22 @@ function look(): void {
   const before = { length, place };
   length = history.length;
   place = readPlace();
-  if (place !== before.place) added = 0;
+  if (place !== before.place) [added, unseen] = [0, 0];
   // Behind an entry to which the reader has gone back, a new one takes all others away.
   else added += length > before.length ? length - before.length : Number(length < before.length);
-  if (added <= MAX_ENTRIES) return;
+  if (Math.max(added, unseen) <= MAX_ENTRIES) return;
   const back = added;
   for (const stop of [...stops]) stop();
   // Each is an entry of this very page, to which Back would lead.
-  history.go(-back);
+  if (back > 0) history.go(-back);
+}
+
+/**
+ * Notes that a frame says that its code has gone somewhere, which counts in a full history: its length says nothing any
+ * more. Such code is stopped, but the tab does not go back, because the code may have replaced an entry.
+ */
+export function noteEntry(): void {
+  if (history.length >= FULL) unseen += 1;
 }
 
 /**
