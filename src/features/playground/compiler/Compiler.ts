@@ -2,9 +2,10 @@ import { PLAY_COMPILER_PATH } from "../../../shared/contracts/playFrame";
 import { GAME_FILES } from "../../../shared/contracts/gameSource";
 import type { CompilerCalls, CompilerOrder, CompilerReport } from "../model/compilerCalls";
 
-/** How long the worker may take to load, and to compile one text, in ms. */
+/** How long the worker may take to load, in ms. */
 const LOAD_TIME = 15_000;
-const COMPILE_TIME = 2000;
+/** How long it may take to compile one text, in ms: a machine that is busy, or has slept, gets a second try. */
+const COMPILE_TIMES = [2000, 5000];
 
 const TOO_LONG =
   "Reading this takes longer than 2 seconds, so it was stopped. Is something nested very deeply? Write it in simpler parts.";
@@ -15,6 +16,8 @@ type Answer<Name extends keyof CompilerCalls> = ReturnType<CompilerCalls[Name]>;
 interface Job extends CompilerOrder {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
+  /** How often it took too long. */
+  tries: number;
 }
 
 /** A text took too long; the worker was ended. */
@@ -22,8 +25,8 @@ class TooLongError extends Error {}
 
 /**
  * Compiles what readers write and links bring, in a worker: the time that a compiler takes can grow without a bound with
- * the nesting of its text, and the page would stand still. One text after the other; one that takes more than 2 s ends
- * the worker, and the next text begins with a new one. Every call rejects when the worker does not load, and the next
+ * the nesting of its text, and the page would stand still. One text after the other; one that takes more than 2 s, or 5 s
+ * in a second try, ends the worker, and the next text begins with a new one. Every call rejects when the worker does not load, and the next
  * one tries again.
  */
 export class Compiler {
@@ -66,7 +69,7 @@ export class Compiler {
     const id = this.count;
     try {
       const answer = await new Promise((resolve, reject) => {
-        this.jobs.push({ id, name, args, resolve, reject });
+        this.jobs.push({ id, name, args, resolve, reject, tries: 0 });
         this.next();
       });
       return answer as Answer<Name>;
@@ -83,7 +86,7 @@ export class Compiler {
     if (!this.isLoaded) return;
     this.jobs.shift();
     this.running = job;
-    this.timer = window.setTimeout(this.end, COMPILE_TIME, new TooLongError());
+    this.timer = window.setTimeout(this.end, COMPILE_TIMES[job.tries], new TooLongError());
     const { id, name, args } = job;
     const order: CompilerOrder = { id, name, args };
     this.worker.postMessage(order);
@@ -117,9 +120,16 @@ export class Compiler {
     const failed = this.isLoaded ? [this.running] : this.jobs.splice(0);
     this.isLoaded = false;
     this.running = undefined;
-    for (const job of failed) job?.reject(reason);
+    for (const job of failed) if (job && !this.tryAgain(job, reason)) job.reject(reason);
     this.next();
   };
+
+  private tryAgain(job: Job, reason: Error): boolean {
+    job.tries += 1;
+    if (!(reason instanceof TooLongError) || job.tries === COMPILE_TIMES.length) return false;
+    this.jobs.unshift(job);
+    return true;
+  }
 }
 
 /** The compiler of the page. */
