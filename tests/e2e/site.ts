@@ -15,6 +15,19 @@ export interface Faults {
   readonly violations: string[];
 }
 
+/** How the driver of Firefox reports that it has ended a navigation by itself, which happens on a busy machine. */
+const ENDED_BY_DRIVER = /NS_BINDING_ABORTED|is interrupted by another navigation/;
+
+/** Lets a page that the driver of Firefox did not open be opened once more. */
+function openTwice(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = (...args) =>
+    goto(...args).catch((error: unknown) => {
+      if (error instanceof Error && ENDED_BY_DRIVER.test(error.message)) return goto(...args);
+      throw error;
+    });
+}
+
 interface SiteFixtures {
   /** Fails the test if the page logs an error, throws, fails a request or violates the policy. */
   readonly faults: Faults;
@@ -127,6 +140,10 @@ export async function isSameDocument(page: Page): Promise<boolean> {
 
 /** The test of a page on which nothing may go wrong. */
 export const test = base.extend<SiteFixtures>({
+  page: async ({ page, browserName }, provide) => {
+    if (browserName === "firefox") openTwice(page);
+    await provide(page);
+  },
   faults: [
     async ({ page }, use) => {
       const faults = await listenForFaults(page);
