@@ -5,6 +5,8 @@ import {
   decodeLayoutSpec,
   encodeLayoutSpec,
 } from "../../src/features/layout-sandbox/model/shareLink";
+import { findStrangeSetting } from "../../src/features/playground/model/share/linkedSettings";
+import type { SettingForms } from "../../src/shared/contracts/gameBundle";
 import { liveLinkHash, parseLiveLink } from "../../src/features/playground/model/live/liveLink";
 import {
   decodePlayLink,
@@ -141,4 +143,32 @@ describe.each([
       }),
     );
   });
+});
+
+const FORMS: SettingForms = {
+  size: { kind: "number", min: 3, max: 6 },
+  map: { kind: "choice", values: ["small", "large", true] },
+  theme: { kind: "text" },
+};
+
+test("the settings of a link are what the form of the game offers, or are refused in a sentence", () => {
+  const settings = { size: 3, map: "small", theme: "x" };
+  fc.assert(
+    fc.property(changedValue(settings), (value): void => {
+      const packed = packText(toJson({ ...GAME, settings: value }));
+      const read = "payload" in packed ? readAny(`#play=${packed.payload}`) : undefined;
+      if (read === undefined) return;
+      const linked = (read as PlayLink).settings;
+      const strange = findStrangeSetting(linked, FORMS);
+      if (strange !== undefined) {
+        expect(strange).toMatch(/^The link sets .{1,300}\.$/s);
+        return;
+      }
+      expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(linked)));
+      const { size = 3, map = true, theme = "" } = linked;
+      expect([3, 4, 5, 6]).toContain(size);
+      expect(["small", "large", true]).toContain(map);
+      expect(typeof theme).toBe("string");
+    }),
+  );
 });

@@ -119,6 +119,21 @@ describe("hostile rules", () => {
   test("of a live block do, too", () =>
     fc.assert(fc.property(source, (text) => expectCompiled(text, compileLive(text)))));
 
+  test("are never run by the compiler", () => {
+    const running = fc.constantFrom(
+      "globalThis.ran = 1;",
+      "(() => { ran = 1; })();",
+      "`${ran = 1}`;",
+    );
+    fc.assert(
+      fc.property(running, source, (code, text) => {
+        compileModule(code + text, { name: "game.ts" });
+        compileLive(code);
+        expect("ran" in globalThis).toBe(false);
+      }),
+    );
+  });
+
   test("of a game name the file at fault", () => {
     fc.assert(
       fc.property(source, source, (rules, looks) => {
