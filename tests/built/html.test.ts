@@ -103,6 +103,10 @@ describe("every page", () => {
     }
   });
 
+  test("asks for no password", () => {
+    for (const [file, html] of pages) expect(html, file).not.toMatch(/type="?password/i);
+  });
+
   test("opens links to other sites without a handle on this one", () => {
     for (const [file, html] of pages) {
       for (const [tag] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)) {

@@ -35,6 +35,16 @@ async function keepBlocksStill(page: Page): Promise<void> {
   });
 }
 
+/** Everything that a page requests from now on and should not: from another site, or to send something. */
+function listStrangeRequests(page: Page, site: string): readonly string[] {
+  const strange: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${site}/`) || request.method() !== "GET")
+      strange.push(`${request.method()} ${request.url()}`);
+  });
+  return strange;
+}
+
 /** Sets theme and width of an open page, and waits until both have been painted. */
 async function setLook(page: Page, theme: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -94,8 +104,11 @@ for (const route of listRoutes()) {
   const tag = SAMPLED.has(route) ? " @core" : "";
   test(`${route} works, and axe finds nothing in both themes, wide and narrow${tag}`, async ({
     page,
+    context,
+    baseURL,
   }) => {
     test.setTimeout(120_000);
+    const strange = listStrangeRequests(page, baseURL ?? "");
     const response = await openStill(page, route);
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();
@@ -107,5 +120,7 @@ for (const route of listRoutes()) {
     await setLook(page, "light", 320);
     expect(await findOverflow(page)).toEqual([]);
     await expectAccessible(page);
+    expect(strange).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
 }
