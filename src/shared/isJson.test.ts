@@ -21,5 +21,11 @@ test.each([
   ["a cycle", ring],
   ["a part that unfolds without end", twins],
   ["a very deep value", deep],
+  ["a list with a hole", [1, , 2]],
+  ["a list with a key of its own", Object.assign([1], { constructor: "x" })],
+  [
+    "a list with a key of its own in place of a value",
+    Object.assign(new Array(1), { constructor: "x" }),
+  ],
   ["a list of more values", new Array<number>(1001).fill(1)],
 ])("%s is not", (_, value) => expect(isJson(structuredClone(value), 1000)).toBe(false));
