@@ -84,7 +84,7 @@ test("any nesting is compiled, refused or given up, and the next text is compile
       else expect(answer.code).toMatch(/\S/);
       expect(await compiler.compileLive("<b>next</b>")).toHaveProperty("code");
     }),
-    // Each may take the 2 s after which it is given up.
+    // Each may take the 7 s after which it is given up.
     { numRuns: 20, examples: [[`${"(a=".repeat(30)}0${")=>0".repeat(30)}`]] },
   );
 });

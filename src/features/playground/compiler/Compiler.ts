@@ -26,8 +26,8 @@ class TooLongError extends Error {}
 /**
  * Compiles what readers write and links bring, in a worker: the time that a compiler takes can grow without a bound with
  * the nesting of its text, and the page would stand still. One text after the other; one that takes more than 2 s, or 5 s
- * in a second try, ends the worker, and the next text begins with a new one. Every call rejects when the worker does not load, and the next
- * one tries again.
+ * in a second try, ends the worker, and the next text begins with a new one. Every call rejects when the worker does not
+ * load, and the next one tries again.
  */
 export class Compiler {
   /** Whether a call is answered without anything being loaded. */
