@@ -60,6 +60,18 @@ test("what the history was before a frame ran counts for nothing", () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
+test("what code adds before and after the history is full counts together", () => {
+  const add = (): void => {
+    length = Math.min(length + 1, 50);
+    noteEntry();
+  };
+  for (const end of ends) end();
+  length = 46;
+  ends = [guardHistory(stop)];
+  for (let count = 0; count < 6; count += 1) change(add);
+  expect(stop).toHaveBeenCalled();
+});
+
 test("in a full history, whose length says nothing, code that goes on and on is stopped", () => {
   change(() => (length = 8));
   for (let count = 0; count < 20; count += 1) change(noteEntry);

@@ -31,7 +31,8 @@ function look(): void {
   if (place !== before.place) [added, unseen] = [0, 0];
   // Behind an entry to which the reader has gone back, a new one takes all others away.
   else added += length > before.length ? length - before.length : Number(length < before.length);
-  if (Math.max(added, unseen) <= MAX_ENTRIES) return;
+  // The entry that fills the history may be in both.
+  if (added + unseen <= MAX_ENTRIES) return;
   const back = added;
   for (const stop of [...stops]) stop();
   // Each is an entry of this very page, to which Back would lead.
