@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
@@ -226,6 +227,16 @@ describe("a build that is not whole is not deployed", () => {
   test("with a file in the place of one that the adapter writes", async () => {
     await overwrite("robots.txt", "");
     await expect(build()).rejects.toThrow("dist/robots.txt: is both");
+  });
+
+  test("without leaving half of a site when a file cannot be written", async () => {
+    await build();
+    await overwrite("CNAME", "docs.example.org");
+    const redirects = [{ from: "/CNAME/old", to: "/game", status: 301 }];
+    await expect(build({ redirects })).rejects.toThrow("CNAME");
+    expect(existsSync(path.join(distPath, "index.html"))).toBe(false);
+    await build();
+    expect(listFiles(distPath).filter((file) => file.startsWith(".draft"))).toEqual([]);
   });
 
   test("with a prefix that the pages do not carry", async () => {

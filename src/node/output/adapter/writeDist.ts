@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuiltPage } from "../../html/readHtml";
 import { findDuplicateIds } from "../../content/links/checkLinks";
@@ -141,6 +141,22 @@ async function copyFiles(from: string, to: string, files: readonly string[]): Pr
   }
 }
 
+/** Within the deployable folder, on the same disk. */
+const DRAFT = ".draft";
+const HOME = "index.html";
+
+/**
+ * Moves all that is in the draft to where it belongs, the home page last: a build that is killed, or finds the disk full,
+ * leaves no half of a site that somebody could publish.
+ */
+async function moveDraft(draft: string, distPath: string): Promise<void> {
+  const names = await readdir(draft);
+  for (const name of [...names.filter((each) => each !== HOME), HOME]) {
+    await rename(path.join(draft, name), path.join(distPath, name));
+  }
+  await rmdir(draft);
+}
+
 /**
  * Makes the deployable folder from what Gatsby built. Nothing is written before everything is checked, and
  * the folder is empty on failure, so an old build cannot be deployed by mistake.
@@ -185,13 +201,15 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     "a page's former address": [...moved.keys()],
     "a file the adapter writes": [APP_DATA, early.file, ...generated.keys()],
   });
-  await copyFiles(publicPath, distPath, copied);
+  const draft = path.join(distPath, DRAFT);
+  await copyFiles(publicPath, draft, copied);
   const appData = `${JSON.stringify({ webpackCompilationHash: compilation })}\n`;
   const own = [
     [APP_DATA, appData],
     [early.file, early.text],
   ] as const;
-  await writeFiles(distPath, new Map([...html, ...moved, ...generated, ...own]));
+  await writeFiles(draft, new Map([...html, ...moved, ...generated, ...own]));
+  await moveDraft(draft, distPath);
   return {
     pages: deployed.pages.length,
     files: files.length + generated.size,
