@@ -14,6 +14,12 @@ const { ENABLE_GATSBY_REFRESH_ENDPOINT: wanted, ...env } = process.env;
 const hasRefresh = process.argv.includes(REFRESH) || (wanted !== undefined && wanted !== "");
 
 ensureInstalled();
+// A package, which may have been installed just now.
+const { lockCache } = await import("./cacheLock.mjs");
+await lockCache(ROOT).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const gatsby = spawn(
   process.execPath,
   [

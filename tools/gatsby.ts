@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { recordBuild } from "./build/buildReport";
+import { lockCache } from "./cacheLock.mjs";
 import { checkProjectFolder } from "./projectFolder.mjs";
-import { ROOT, runProgram, type ProgramResult } from "./runProgram";
+import { fail, ROOT, runProgram, type ProgramResult } from "./runProgram";
 
 interface BuildOptions {
   /** Keep Gatsby's cache: faster, but only correct if nothing but content has changed. */
@@ -24,6 +25,9 @@ export async function buildSite({
   quiet = false,
 }: BuildOptions = {}): Promise<ProgramResult> {
   checkProjectFolder(ROOT);
+  const release = await lockCache(ROOT).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error)),
+  );
   if (!keepCache) {
     rmSync(path.join(ROOT, ".cache"), { recursive: true, force: true });
     rmSync(path.join(ROOT, "public"), { recursive: true, force: true });
@@ -48,5 +52,6 @@ export async function buildSite({
     const seconds = Math.round((performance.now() - start) / 1000);
     recordBuild(result.output, seconds);
   }
+  await release();
   return result;
 }
