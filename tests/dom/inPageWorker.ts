@@ -1,12 +1,13 @@
-import {
-  compilerCalls,
-  type CompilerOrder,
-  type CompilerReport,
-} from "../../src/features/playground/model/compilerCalls";
+import { compilerCalls } from "../../src/features/playground/model/compilerCalls";
+import type {
+  WorkerCalls,
+  WorkerOrder,
+  WorkerReport,
+} from "../../src/features/playground/model/workerCalls";
 
 /** The compiler's worker in the test's own thread. */
 export class InPageWorker {
-  onmessage: ((event: { readonly data: CompilerReport }) => void) | null = null;
+  onmessage: ((event: { readonly data: WorkerReport }) => void) | null = null;
   onerror: unknown = null;
   private isEnded = false;
 
@@ -14,8 +15,8 @@ export class InPageWorker {
     queueMicrotask(() => this.report("ready"));
   }
 
-  postMessage({ id, name, args }: CompilerOrder): void {
-    const call = compilerCalls[name] as (...all: readonly unknown[]) => unknown;
+  postMessage({ id, name, args }: WorkerOrder): void {
+    const call = (compilerCalls as WorkerCalls)[name] as (...all: readonly unknown[]) => unknown;
     const value = call(...args);
     queueMicrotask(() => this.report({ id, value }));
   }
@@ -24,7 +25,7 @@ export class InPageWorker {
     this.isEnded = true;
   }
 
-  private report(data: CompilerReport): void {
+  private report(data: WorkerReport): void {
     if (!this.isEnded) this.onmessage?.({ data });
   }
 }

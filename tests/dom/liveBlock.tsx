@@ -4,7 +4,7 @@ import React from "react";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { editorOf, hasFocus, leavePage, muteSelections } from "./codeEditor";
 import { createFakeFrames, type FakeFrame } from "./fakeFrames";
-import { pageCompiler } from "../../src/features/playground/compiler/Compiler";
+import { pageCompiler } from "../../src/features/playground/workers/Compiler";
 import { LiveCode } from "../../src/features/playground/live-code/LiveCode";
 import type { LiveCodeProps } from "../../src/features/playground/live-code/LiveCodeProps";
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { Compiler } from "../../src/features/playground/compiler/Compiler";
+import { Compiler } from "../../src/features/playground/workers/Compiler";
 import { DIST } from "../routes";
 
 /** Lets a thread of Node run the worker of the site. */

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { CheckedFiles, TypeProblem } from "../../features/playground/model/typecheck/protocol";
+import type { CheckedFiles, TypeProblem } from "../../features/playground/model/typeCalls";
 import type { TypeLibrary } from "../../shared/contracts/typeLibrary";
 
 /** Folder of the game in the checker's file system, which exists in memory only. */

@@ -1,10 +1,11 @@
 import type {
-  CheckOrder,
-  CheckReport,
   CheckedFiles,
+  CheckReport,
+  TypeCalls,
   TypeProblem,
-} from "../../features/playground/model/typecheck/protocol";
+} from "../../features/playground/model/typeCalls";
 import type { TypeLibrary } from "../../shared/contracts/typeLibrary";
+import { answerCalls } from "../answerCalls";
 import { createTypeChecker } from "./typeChecker";
 
 type Check = (files: CheckedFiles) => TypeProblem[];
@@ -18,18 +19,16 @@ async function loadChecker(): Promise<Check> {
 
 let checker: Promise<Check> | undefined;
 
-async function check({ id, files }: CheckOrder): Promise<CheckReport> {
+async function checkTypes(files: CheckedFiles): Promise<CheckReport> {
   try {
     checker ??= loadChecker();
-    const run = await checker;
-    return { t: "checked", id, problems: run(files) };
+    const check = await checker;
+    return { t: "checked", problems: check(files) };
   } catch (error) {
-    // The next request may try again: the reader may be online by then.
+    // The next call may try again: the reader may be online by then.
     checker = undefined;
-    return { t: "failed", id, message: error instanceof Error ? error.message : String(error) };
+    return { t: "failed", message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-// Only the site's own page can start this worker, so messages have the form that the page gives them.
-self.onmessage = ({ data }: MessageEvent<CheckOrder>) =>
-  void check(data).then((report) => self.postMessage(report));
+answerCalls({ checkTypes } satisfies TypeCalls);

@@ -1,7 +1,7 @@
 import React, { useEffect, useId, useState } from "react";
 import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import { visibleText } from "../../../shared/visibleText";
-import { pageCompiler } from "../compiler/Compiler";
+import { pageCompiler } from "../workers/Compiler";
 import { parseQueryResult, type QueryResult } from "../model/inspect/inspectCalls";
 import type { InspectorProps } from "./InspectorProps";
 import * as styles from "./Inspectors.module.css";

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeFrames, type FakeFrame } from "../../../../tests/dom/fakeFrames";
-import { pageCompiler } from "../compiler/Compiler";
+import { pageCompiler } from "../workers/Compiler";
 import { FrameHolders } from "./FrameHolders";
 import { LiveRunner } from "./LiveRunner";
 

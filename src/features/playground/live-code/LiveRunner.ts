@@ -6,7 +6,7 @@ import {
   type OpenFrame,
 } from "../host/PlayFrame";
 import { Store } from "../Store";
-import { pageCompiler, type Compiler } from "../compiler/Compiler";
+import { pageCompiler, type Compiler } from "../workers/Compiler";
 import { pageHolders, type FrameHolder, type FrameHolders } from "./FrameHolders";
 import { describeLoadFault, FAILURES, type LiveProblem } from "./liveProblems";
 

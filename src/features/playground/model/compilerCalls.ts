@@ -6,14 +6,3 @@ import { compileGame } from "./rules/compileGame";
 export const compilerCalls = { compileLive, compileGame, guardQuery } as const;
 
 export type CompilerCalls = typeof compilerCalls;
-
-/** Page → worker. */
-export interface CompilerOrder {
-  /** The answer names it. */
-  readonly id: number;
-  readonly name: keyof CompilerCalls;
-  readonly args: readonly unknown[];
-}
-
-/** Worker → page: it has loaded, or an answer. */
-export type CompilerReport = "ready" | { readonly id: number; readonly value: unknown };

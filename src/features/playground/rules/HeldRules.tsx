@@ -1,7 +1,7 @@
 import React, { useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { describeLoadError } from "../../../shared/errors/describeLoadError";
-import { pageCompiler } from "../compiler/Compiler";
+import { pageCompiler } from "../workers/Compiler";
 import type { GameCode } from "../model/play/gameCode";
 import type { RulesProblem } from "../model/rules/compileGame";
 import type { RulesDraft } from "./RulesDraft";

@@ -3,7 +3,7 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import type { GamePlaces } from "../../../shared/contracts/gameSource";
 import { visibleText } from "../../../shared/visibleText";
-import { pageCompiler } from "../compiler/Compiler";
+import { pageCompiler } from "../workers/Compiler";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
 import type { RulesProblem } from "../model/rules/compileGame";
 import type { GameSession } from "../session/GameSession";

@@ -11,14 +11,11 @@ export interface TypeProblem {
   readonly code: number;
 }
 
-/** Page → worker. */
-export interface CheckOrder {
-  /** The answer names it; only the newest counts. */
-  readonly id: number;
-  readonly files: CheckedFiles;
-}
-
-/** Worker → page. Both are the site's own, and no code of a reader runs in the worker. */
 export type CheckReport =
-  | { readonly t: "checked"; readonly id: number; readonly problems: readonly TypeProblem[] }
-  | { readonly t: "failed"; readonly id: number; readonly message: string };
+  | { readonly t: "checked"; readonly problems: readonly TypeProblem[] }
+  | { readonly t: "failed"; readonly message: string };
+
+/** What the worker does that checks types, `src/frame/types/worker.ts`. */
+export type TypeCalls = Readonly<{
+  checkTypes: (files: CheckedFiles) => Promise<CheckReport>;
+}>;

@@ -1,30 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeFrames } from "../../../../tests/dom/fakeFrames";
 import { LiveRunner } from "../live-code/LiveRunner";
-import { compilerCalls, type CompilerOrder, type CompilerReport } from "../model/compilerCalls";
+import { compilerCalls } from "../model/compilerCalls";
 import { Compiler } from "./Compiler";
-
-/** A worker that the test plays. */
-class FakeWorker {
-  onmessage: ((event: { readonly data: CompilerReport }) => void) | null = null;
-  onerror: ((event: ErrorEvent) => void) | null = null;
-  readonly orders: CompilerOrder[] = [];
-  readonly terminate = vi.fn();
-  postMessage(order: CompilerOrder): void {
-    this.orders.push(order);
-  }
-  report(data: CompilerReport): void {
-    this.onmessage?.({ data });
-  }
-  fail(message = ""): void {
-    this.onerror?.(new ErrorEvent("error", { message, cancelable: true }));
-  }
-  /** Compiles the text that it was given last. */
-  answer(): void {
-    const { id, args } = this.orders.at(-1)!;
-    this.report({ id, value: compilerCalls.compileLive(args[0] as string) });
-  }
-}
+import { FakeWorker } from "../../../../tests/dom/fakeWorker";
 
 let workers: FakeWorker[];
 let compiler: Compiler;
@@ -40,6 +19,12 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const worker = (): FakeWorker => workers.at(-1)!;
+
+/** Compiles the text that the worker was given last. */
+function answer(): void {
+  const [source] = worker().orders.at(-1)!.args;
+  worker().answer(compilerCalls.compileLive(source as string));
+}
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("texts are compiled one after the other, once the worker is there", async () => {
@@ -47,8 +32,8 @@ test("texts are compiled one after the other, once the worker is there", async (
   expect(worker().orders).toEqual([]);
   worker().report("ready");
   expect(worker().orders).toHaveLength(1);
-  worker().answer();
-  worker().answer();
+  answer();
+  answer();
   await expect(one).resolves.toMatchObject({ code: expect.stringContaining("one") as string });
   await expect(two).resolves.toMatchObject({ code: expect.stringContaining("two") as string });
   expect(workers).toHaveLength(1);
@@ -82,7 +67,7 @@ test("a text that takes longer than 2 s, and than 5 s in a second try, is given 
   });
   expect(second.terminate).toHaveBeenCalledOnce();
   worker().report("ready");
-  worker().answer();
+  answer();
   await expect(next).resolves.toHaveProperty("code");
 });
 
@@ -91,7 +76,7 @@ test("a text that a busy machine compiles in the second try is compiled", async 
   worker().report("ready");
   await vi.advanceTimersByTimeAsync(2000);
   worker().report("ready");
-  worker().answer();
+  answer();
   await expect(slow).resolves.toHaveProperty("code");
   expect(workers).toHaveLength(2);
 });
@@ -121,7 +106,7 @@ test.each([
   await waiting;
   const next = compiler.compileLive("<b>two</b>");
   worker().report("ready");
-  worker().answer();
+  answer();
   await expect(next).resolves.toHaveProperty("code");
   expect(workers).toHaveLength(2);
 });
@@ -149,7 +134,7 @@ describe("a block", () => {
   /** The worker is there, and compiles. */
   async function arrive(): Promise<void> {
     worker().report("ready");
-    worker().answer();
+    answer();
     await settle();
   }
 
@@ -175,7 +160,7 @@ describe("a block", () => {
     const replaced = frames.last();
     runner.run("<b>two</b>");
     await arrive();
-    worker().answer();
+    answer();
     await settle();
     expect(code()).toContain("two");
     expect(replaced.first).toBeUndefined();
@@ -188,7 +173,7 @@ describe("a block", () => {
     frames.last().report({ t: "ok", ms: 1, shows: "element" });
     runner.run("<b>two</b>");
     runner.stop();
-    worker().answer();
+    answer();
     await settle();
     expect(frames.open()).toEqual([]);
     expect(runner.state.phase).toBe("stopped");
