@@ -38,16 +38,22 @@ function hashFolder(folder: string): ReadonlyMap<string, string> {
 /** Clock and language of a machine unlike the first build's. */
 const ELSEWHERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
 
+/** Deletes every second file of a cache: what is computed again must fit what is not. */
+function thinOut(cache: string): void {
+  const files = listFiles(path.join(ROOT, cache));
+  for (const file of files.filter((_, index) => index % 2 === 0))
+    rmSync(path.join(ROOT, cache, file));
+}
+
 /**
- * Builds a second time in the same folder, as if elsewhere, and computes everything again; every byte
+ * Builds a second time in the same folder, as if elsewhere, and computes half of the pages again; every byte
  * must be the same.
  */
 export async function buildAgain(): Promise<Outcome> {
   const title = "second build";
   const dist = path.join(ROOT, "dist");
   const first = hashFolder(dist);
-  for (const cache of [PAGE_CACHE, TOKEN_CACHE])
-    rmSync(path.join(ROOT, cache), { recursive: true, force: true });
+  for (const cache of [PAGE_CACHE, TOKEN_CACHE]) thinOut(cache);
   const outcome = await build(title, ELSEWHERE);
   if (outcome.failed > 0) return outcome;
   const second = hashFolder(dist);

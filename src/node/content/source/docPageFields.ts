@@ -41,6 +41,14 @@ export function renderPageState({ draft, status, verified }: PageState, installe
   return `<div class="admonition" role="note" data-kind="note"><p class="admonition-title">Not ready</p>${lines}</div>`;
 }
 
+/** The samples of a page whose types readers can ask for. */
+function listTypedSamples(text: string, analysis: SampleAnalysis) {
+  return findFences(text).flatMap(({ language, meta, code }) => {
+    const types = isTyped({ language, meta }) ? analysis.find(code, meta)?.types : undefined;
+    return types ? [{ code: shownCode(code), types }] : [];
+  });
+}
+
 /** The part of a `DocPage` node that its resolvers read. */
 export interface DocPageSource extends Node, PageState {
   readonly file: string;
@@ -132,8 +140,10 @@ export function createDocPageReader(
     const { blocks, problems } = compile(page.file, surroundings);
     const errors = problems.filter(({ warning }) => !warning);
     if (errors.length > 0) reporter.error(formatProblems(errors));
-    if (problems.length === 0) cache?.keep("blocks", texts, blocks);
-    return blocks;
+    if (problems.length > 0) return blocks;
+    cache?.keep("blocks", texts, blocks);
+    // As another build reads it from the cache: with the keys in the same order.
+    return pageBlocksSchema.parse(blocks);
   };
 
   const findReferences = async (page: DocPageSource, source: SymbolSource) => {
@@ -158,11 +168,7 @@ export function createDocPageReader(
     },
     readSampleTypes: async (page) => {
       const { text } = await readLearnt(page);
-      const samples = findFences(text).flatMap(({ language, meta, code }) => {
-        const types = isTyped({ language, meta }) ? analysis.find(code, meta)?.types : undefined;
-        return types ? [{ code: shownCode(code), types }] : [];
-      });
-      return toTypesFile(samples);
+      return toTypesFile(listTypedSamples(text, analysis));
     },
     readReferences: async (page, _args, context) => {
       const source = await loadSymbols(context);
