@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { recordBuild } from "./build/buildReport";
 import { lockCache } from "./cacheLock.mjs";
+import { findDiskFault } from "./diskSpace";
 import { checkProjectFolder } from "./projectFolder.mjs";
 import { fail, ROOT, runProgram, type ProgramResult } from "./runProgram";
 
@@ -52,6 +53,8 @@ export async function buildSite({
     const seconds = Math.round((performance.now() - start) / 1000);
     recordBuild(result.output, seconds);
   }
+  const diskFault = result.ok ? undefined : findDiskFault(ROOT);
+  if (diskFault !== undefined) console.error(diskFault);
   await release();
   return result;
 }
