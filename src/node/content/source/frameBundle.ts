@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
@@ -34,14 +34,14 @@ async function bundle(entry: string): Promise<string> {
 export async function loadFrameFunction<Exported>(
   entry: string,
   exportName: string,
+  folder = OUTPUT_FOLDER,
 ): Promise<Exported> {
   const code = await bundle(entry);
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 16);
-  const file = path.resolve(OUTPUT_FOLDER, `${hash}.cjs`);
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeWhole(file, code);
-  }
+  const file = path.resolve(folder, `${hash}.cjs`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Also over what is there: a full disk may have cut it.
+  writeWhole(file, code);
   const exported = (createRequire(file)(file) as Record<string, unknown>)[exportName];
   if (typeof exported !== "function") {
     throw new Error(`${entry} exports no function ${exportName}.`);
