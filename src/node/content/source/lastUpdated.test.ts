@@ -26,7 +26,7 @@ function commit(root: string, day: string): void {
   };
   git("init");
   git("add", ".");
-  git("commit", "-m", day);
+  git("commit", "--allow-empty", "-m", day);
 }
 
 describe("the day a page was last updated", () => {
@@ -44,6 +44,19 @@ describe("the day a page was last updated", () => {
     const content = path.join(root, "content");
     expect(findLastUpdated(content, path.join(content, "game/a.mdx"))).toBe("2024-01-05");
     expect(findLastUpdated(content, path.join(content, "game/ü b.mdx"))).toBe("2024-03-07");
+  });
+
+  test("is unknown in a shallow clone for files that are older than it", () => {
+    const root = writeFolder({ "content/a.mdx": "1", "content/b.mdx": "1" });
+    commit(root, "2024-01-05");
+    commit(root, "2024-03-07");
+    writeFileSync(path.join(root, "content/b.mdx"), "2");
+    commit(root, "2024-05-09");
+    const clone = path.join(writeFolder(), "clone");
+    execFileSync("git", ["clone", "--depth=2", `file://${root}`, clone], { stdio: "ignore" });
+    const content = path.join(clone, "content");
+    expect(findLastUpdated(content, path.join(content, "a.mdx"))).toBeNull();
+    expect(findLastUpdated(content, path.join(content, "b.mdx"))).toBe("2024-05-09");
   });
 
   test("is unknown outside of a git checkout", () => {

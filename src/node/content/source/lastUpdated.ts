@@ -4,24 +4,31 @@ import path from "node:path";
 /** By content folder; git runs once for each. */
 const daysOf = new Map<string, ReadonlyMap<string, string>>();
 
-/** Asks git once for the day of the newest commit of every file. */
+function askGit(folder: string, ...words: readonly string[]): string {
+  return execFileSync("git", words, {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+}
+
+/**
+ * Asks git once for the day of the newest commit of every file. The oldest commit of a shallow clone seems to have made
+ * all files, so it says nothing: it is the one without a parent.
+ */
 function readDays(folder: string): ReadonlyMap<string, string> {
   const newest = new Map<string, string>();
   try {
-    const log = execFileSync(
-      "git",
-      ["-c", "core.quotepath=off", "log", "--format=@%cs", "--name-only", "--relative", "--", "."],
-      {
-        cwd: folder,
-        encoding: "utf8",
-        maxBuffer: 64 * 1024 * 1024,
-        stdio: ["ignore", "pipe", "ignore"],
-      },
-    );
+    const isShallow = askGit(folder, "rev-parse", "--is-shallow-repository").trim() === "true";
+    const words = ["--format=@%cs %P", "--name-only", "--relative", "--", "."];
+    const log = askGit(folder, "-c", "core.quotepath=off", "log", ...words);
     let day = "";
     for (const line of log.split("\n")) {
-      if (line.startsWith("@")) day = line.slice(1);
-      else if (line !== "" && !newest.has(line)) newest.set(line, day);
+      if (line.startsWith("@")) {
+        const [date = "", parent] = line.slice(1).split(" ");
+        day = isShallow && !parent ? "" : date;
+      } else if (line !== "" && day !== "" && !newest.has(line)) newest.set(line, day);
     }
   } catch {
     // Not a git checkout: pages then show no date, which the schema allows.
