@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { createStaticAdapter } from "./src/node/output/adapter";
 import { isPreview, pathPrefix, siteUrl } from "./src/node/config/environment";
+import { readBuildInfo } from "./src/node/gatsby/buildInfo";
 import { readLastmod } from "./src/node/gatsby/lastmod";
 import { searchPluginOptions } from "./src/node/gatsby/searchDocuments";
 import { isHidden, siteConfig } from "./src/node/config/siteConfig";
@@ -27,6 +28,7 @@ const config: GatsbyConfig = {
     colorMode: siteConfig.colorMode,
     announcement: siteConfig.announcement?.id,
     lastmod: readLastmod,
+    commitDay: readBuildInfo().date,
     contacts: siteConfig.securityContacts,
   }),
   plugins: [

@@ -14,8 +14,6 @@ import type { StaticAdapterOptions } from "./options";
 /** Where RFC 9116 wants it, below the root of a domain. */
 const SECURITY_FILE = ".well-known/security.txt";
 
-const latest = (a: string, b: string): string => (a > b ? a : b);
-
 interface GenerationInput {
   /** Files of the deployable folder, sorted. */
   readonly files: readonly string[];
@@ -43,8 +41,7 @@ export function generateFiles(input: GenerationInput): Map<string, string> {
     ["robots.txt", renderRobots(options.hidden ? undefined : `${options.siteUrl}/sitemap.xml`)],
   ]);
   if (options.hidden) return generated;
-  const newestChange = routes.map((route) => options.lastmod?.(route) ?? "").reduce(latest, "");
-  if (options.contacts && newestChange !== "") {
+  if (options.contacts && options.commitDay) {
     generated.set(
       SECURITY_FILE,
       renderSecurityFile(
@@ -53,7 +50,7 @@ export function generateFiles(input: GenerationInput): Map<string, string> {
           policy: `${options.siteUrl}/security`,
           canonical: `${options.siteUrl}/${SECURITY_FILE}`,
         },
-        newestChange,
+        options.commitDay,
       ),
     );
   }

@@ -29,6 +29,11 @@ export function createStaticAdapter(options: StaticAdapterOptions): IAdapter {
         options,
       });
       reporter.info(`dist/: ${String(summary.pages)} pages, ${String(summary.files)} files.`);
+      if (!options.hidden && options.contacts && !options.commitDay)
+        reporter.warn(
+          "dist/ has no .well-known/security.txt, which needs the day of the commit, and git does not tell it.\n" +
+            "  Fix: install git, and build in a clone of the repository.",
+        );
       for (const fault of findBrokenLinks(distPath, prefix, options.versionPaths, summary.links))
         reporter.warn(fault);
       reporter.verbose(`Left out: ${summary.stale.join(", ")}`);

@@ -12,8 +12,11 @@ export interface StaticAdapterOptions {
   readonly announcement?: string | undefined;
   /** Day of a page's last change, `2025-01-31`, for the sitemap. */
   readonly lastmod?: ((route: string) => string | null) | undefined;
+  /** Day of the commit that is built, `2025-01-31`; null when git does not know it. */
+  readonly commitDay?: string | null | undefined;
   /**
-   * Addresses for reports of vulnerabilities, for `security.txt`; if there are none, there is no such file.
+   * Addresses for reports of vulnerabilities, for `security.txt`; if there are none, or the day of the commit is not
+   * known, there is no such file.
    */
   readonly contacts?: readonly string[] | undefined;
   /** Origin that page views are sent to, such as `https://stats.example.org`. */

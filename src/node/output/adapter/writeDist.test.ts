@@ -106,7 +106,7 @@ describe("the deployable folder", () => {
   test("has a sitemap of the pages that may be found", async () => {
     const lastmod = (route: string): string | null => (route === "/game" ? "2025-01-31" : null);
     const contacts = ["https://example.org/report"];
-    await build({ options: { ...SAMPLE_OPTIONS, lastmod, contacts } });
+    await build({ options: { ...SAMPLE_OPTIONS, lastmod, commitDay: "2025-01-31", contacts } });
     expect(await read(".well-known/security.txt")).toContain("Expires: 2026-01-31T");
     expect((await read("sitemap.xml")).match(/<url>.*<\/url>/g)).toEqual([
       "<url><loc>https://docs.example.org/</loc></url>",

@@ -39,14 +39,14 @@ interface SecurityContacts {
 const YEARS = 1;
 
 /**
- * Text of `security.txt`. It expires a year after the newest change of the site, `2025-01-31`, and not a year
- * after the build: two builds of one commit are the same.
+ * Text of `security.txt`. It expires a year after the day of the commit, `2025-01-31`, and not of the build: two
+ * builds of one commit are the same.
  */
 export function renderSecurityFile(
   { contacts, policy, canonical }: SecurityContacts,
-  newestChange: string,
+  commitDay: string,
 ): string {
-  const expires = new Date(`${newestChange}T00:00:00Z`);
+  const expires = new Date(`${commitDay}T00:00:00Z`);
   expires.setUTCFullYear(expires.getUTCFullYear() + YEARS);
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
