@@ -43,5 +43,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 gatsby.on("exit", (code, signal) => {
+  if (code !== 0 && signal === null)
+    console.error(
+      "If the error above is not about your files, .cache may be damaged, as by a full disk.\n" +
+        "  Fix: delete .cache and public, and start again.",
+    );
   process.exit(signal === null ? (code ?? 1) : 1);
 });

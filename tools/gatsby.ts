@@ -15,6 +15,16 @@ interface BuildOptions {
   readonly quiet?: boolean;
 }
 
+/** Says what beyond the project's files a build may have failed of: Gatsby's own errors do not. */
+function printCauses(keepCache: boolean): void {
+  const diskFault = findDiskFault(ROOT);
+  if (diskFault !== undefined) console.error(diskFault);
+  if (keepCache)
+    console.error(
+      "If the errors above are not about your files, .cache may be damaged.\n  Fix: build without --keep-cache.",
+    );
+}
+
 /**
  * Runs `gatsby build`, from scratch by default: `public/` keeps chunks of older builds when
  * Gatsby invalidates its cache. Times and sizes of a build from scratch in `dist/` are recorded for
@@ -53,8 +63,7 @@ export async function buildSite({
     const seconds = Math.round((performance.now() - start) / 1000);
     recordBuild(result.output, seconds);
   }
-  const diskFault = result.ok ? undefined : findDiskFault(ROOT);
-  if (diskFault !== undefined) console.error(diskFault);
+  if (!result.ok) printCauses(keepCache);
   await release();
   return result;
 }
