@@ -43,8 +43,12 @@ async function startGame(page: Page, id: string): Promise<void> {
 /** Far more than any game needs. */
 const LIMIT = 600;
 
-/** What the toolkit logs when a move arrives while another seat is choosing its own, as in an auction. */
-const OVERTAKEN = /^move may no longer be valid\. retrying/;
+/**
+ * What the toolkit logs when a move arrives while another seat is choosing its own, as in an auction; and when somebody
+ * bids at a table that does not show the others' bids yet: tables are drawn up to a second late.
+ */
+const OVERTAKEN =
+  /^move may no longer be valid\. retrying|^(?:Invalid choice for amount\. Got "\d+"|Unable to process move:) Below minimum$/;
 
 interface PlayOptions<Seat extends OpenTable> {
   readonly game: GamePage<Seat>;
