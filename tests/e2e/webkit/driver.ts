@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import {
   Builder,
@@ -28,6 +30,12 @@ interface WebKitFixtures {
   readonly open: (route: string) => Promise<void>;
 }
 
+interface WebKitWorker {
+  readonly process: DriverProcess;
+  /** Lines of the settings of GTK, such as `gtk-enable-animations=0`, which is reduced motion. */
+  readonly gtkSettings: readonly string[];
+}
+
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -52,10 +60,30 @@ async function startScreen(started: ChildProcess[]): Promise<string> {
   return `:${number}`;
 }
 
-async function startDriver(started: ChildProcess[]): Promise<DriverProcess> {
+/** Writes the settings of the browser's toolkit; returns the folder for `XDG_CONFIG_HOME`. */
+async function writeSettings(lines: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "webkit-"));
+  await mkdir(path.join(folder, "gtk-3.0"));
+  await writeFile(
+    path.join(folder, "gtk-3.0/settings.ini"),
+    ["[Settings]", ...lines, ""].join("\n"),
+  );
+  return folder;
+}
+
+async function startDriver(
+  started: ChildProcess[],
+  XDG_CONFIG_HOME: string,
+): Promise<DriverProcess> {
   const DISPLAY = await startScreen(started);
   // As root the sandbox does not start.
-  const env = { ...process.env, DISPLAY, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
+  const WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = "1";
+  const env = {
+    ...process.env,
+    DISPLAY,
+    XDG_CONFIG_HOME,
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS,
+  };
   started.push(spawn("openbox", [], { env, stdio: "ignore" }));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${String(port)}`;
@@ -74,12 +102,15 @@ async function startDriver(started: ChildProcess[]): Promise<DriverProcess> {
 }
 
 /** The test of the site in WebKit. */
-export const test = base.extend<WebKitFixtures, { readonly process: DriverProcess }>({
+export const test = base.extend<WebKitFixtures, WebKitWorker>({
+  gtkSettings: [[], { option: true, scope: "worker" }],
   process: [
-    async ({}, provide) => {
+    async ({ gtkSettings }, provide) => {
       const started: ChildProcess[] = [];
-      await provide(await startDriver(started));
+      const folder = await writeSettings(gtkSettings);
+      await provide(await startDriver(started, folder));
       for (const child of started.reverse()) child.kill();
+      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
