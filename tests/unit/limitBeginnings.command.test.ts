@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readToolkitVersion } from "../../src/node/files/installedVersion";
 import { parseLimits } from "../../src/node/content/fields/entryList";
-import { compareVersions } from "../../src/node/reference/versions/versionTable";
+import { compareVersions } from "../../src/node/content/versions/versionTable";
 import { listVersions } from "../../tools/versions/fetchVersion";
 import { measureBeginnings } from "../../tools/versions/limitBeginnings";
 

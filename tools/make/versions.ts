@@ -10,11 +10,16 @@ import { readToolkitVersion } from "../../src/node/files/installedVersion";
 import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/options";
 import { readReference } from "../../src/node/reference/typedoc/readReference";
 import { readText } from "../../src/node/files/readText";
-import { compareVersions } from "../../src/node/reference/versions/versionTable";
+import { compareVersions } from "../../src/node/content/versions/versionTable";
 import { writeJson } from "../writeJson";
 import { ROOT } from "../runProgram";
 import { compareDeclarations } from "../versions/compareDeclarations";
-import { fetchVersion, findDeclarationFolder, listVersions } from "../versions/fetchVersion";
+import {
+  fetchVersion,
+  findDeclarationFolder,
+  findPublishedDay,
+  listVersions,
+} from "../versions/fetchVersion";
 import { measureBeginnings, writeBeginnings } from "../versions/limitBeginnings";
 import { NOTHING_DECLARED, readDeclarations } from "../versions/readDeclarations";
 
@@ -27,8 +32,10 @@ const documented = new Set(result.symbols.map(({ name }) => name));
 
 let before = NOTHING_DECLARED;
 const table = versions.map((version) => {
-  const after = readDeclarations(findDeclarationFolder(fetchVersion(version)));
-  const release = { version, ...compareDeclarations(before, after, documented) };
+  const folder = fetchVersion(version);
+  const after = readDeclarations(findDeclarationFolder(folder));
+  const published = findPublishedDay(folder);
+  const release = { version, published, ...compareDeclarations(before, after, documented) };
   before = after;
   return release;
 });

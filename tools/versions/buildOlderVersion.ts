@@ -3,7 +3,7 @@ import path from "node:path";
 import { readToolkitVersion } from "../../src/node/files/installedVersion";
 import { pathPrefix, siteUrl } from "../../src/node/config/environment";
 import { optionsFault, siteConfig } from "../../src/node/config/siteConfig";
-import { compareVersions } from "../../src/node/reference/versions/versionTable";
+import { compareVersions } from "../../src/node/content/versions/versionTable";
 import { versionPath } from "../../src/shared/olderVersion";
 import { fail, ROOT, runProgram } from "../runProgram";
 import { checkOutVersion, type VersionCheckout } from "./checkOutVersion";

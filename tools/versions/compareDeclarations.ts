@@ -1,4 +1,4 @@
-import type { Release } from "../../src/node/reference/versions/versionTable";
+import type { Release } from "../../src/node/content/versions/versionTable";
 import type { Declarations } from "./readDeclarations";
 
 /** Finds a member at its class or one of its bases; returns the name it is declared under. */
@@ -61,7 +61,7 @@ export function compareDeclarations(
   before: Declarations,
   after: Declarations,
   documented: ReadonlySet<string>,
-): Omit<Release, "version"> {
+): Omit<Release, "version" | "published"> {
   const owners = new Set([...documented].map((name) => name.split("#")[0] ?? ""));
   const wasPublic = (name: string): boolean => {
     const [owner = "", member] = name.split("#");

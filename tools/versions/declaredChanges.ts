@@ -2,7 +2,7 @@ import path from "node:path";
 import { readText } from "../../src/node/files/readText";
 import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/options";
 import { readReference } from "../../src/node/reference/typedoc/readReference";
-import type { Release } from "../../src/node/reference/versions/versionTable";
+import type { Release } from "../../src/node/content/versions/versionTable";
 import { listFiles } from "../listFiles";
 import { ROOT } from "../runProgram";
 import { compareDeclarations } from "./compareDeclarations";
@@ -15,7 +15,7 @@ const MOST_PLACES = 6;
 const TEXT = /\.(?:mdx|tsx?|yml)$/;
 
 /** What another version declares differently from the installed one, and where the content uses it. */
-export interface DeclaredChanges extends Omit<Release, "version"> {
+export interface DeclaredChanges extends Omit<Release, "version" | "published"> {
   /** Places such as `content/game/flow.mdx:12`, by name; empty for what the content does not use. */
   readonly places: ReadonlyMap<string, readonly string[]>;
 }

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { compareVersions } from "../../src/node/reference/versions/versionTable";
+import { compareVersions } from "../../src/node/content/versions/versionTable";
 import { TOOLKIT } from "../../src/shared/toolkit";
 import { fetchPackage, run } from "../fetchPackage";
+import { listFiles } from "../listFiles";
 
 /** The published versions of the toolkit, the oldest first. Throws if the registry is unreachable. */
 export function listVersions(): readonly string[] {
@@ -13,6 +14,14 @@ export function listVersions(): readonly string[] {
 /** The folder of a version's package; it is downloaded once. Throws when there is no such version. */
 export function fetchVersion(version: string): string {
   return fetchPackage({ name: TOOLKIT, version });
+}
+
+/** The day of the newest file of a package, such as 2025-02-17: a registry may tell when it copied the package. */
+export function findPublishedDay(packageFolder: string): string {
+  const times = listFiles(packageFolder).map(
+    (file) => statSync(path.join(packageFolder, file)).mtimeMs,
+  );
+  return new Date(Math.max(...times)).toISOString().slice(0, 10);
 }
 
 /** The folder of a package's declarations; older versions use a different one. */

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { JsonTestResults } from "vitest/reporters";
 import { readText } from "../../src/node/files/readText";
-import { compareVersions } from "../../src/node/reference/versions/versionTable";
+import { compareVersions } from "../../src/node/content/versions/versionTable";
 import { ROOT, runProgram } from "../runProgram";
 import { copyProject } from "./copyProject";
 import { fetchVersion } from "./fetchVersion";

@@ -7,6 +7,7 @@ import { VersionsBody } from "./VersionsBody";
 const RELEASE: ApiRelease = {
   version: "1.2.3",
   slug: "v1-2-3",
+  month: "February 2025",
   notes: [{ title: "Before you upgrade", points: ["Name the player.", "Pass a list."] }],
   added: [
     { name: "Card", isWhole: true, members: [{ name: "flip" }] },
@@ -20,7 +21,7 @@ function html(release: Partial<ApiRelease> = {}): string {
   const content = {
     kind: "versions",
     summary: "What changed.",
-    first: { version: "1.0.0", count: "9" },
+    first: { version: "1.0.0", month: "March 2024", count: "9" },
     releases: [{ ...RELEASE, ...release }],
   } as const;
   return renderToStaticMarkup(createElement(VersionsBody, { content }));
@@ -28,7 +29,7 @@ function html(release: Partial<ApiRelease> = {}): string {
 
 test("a version begins with what to do; all of its names and signatures are folded below", () => {
   expect(html()).toMatch(
-    /<h2 id="v1-2-3".*<strong>Before you upgrade: <\/strong>Name the player\. Pass a list\..*<details><summary>All names and signatures: 3 added, 1 removed, 1 changed<\/summary>.*flip.*Pile.*draw\(count\).*<\/details>/s,
+    /<h2 id="v1-2-3".*<p>February 2025<\/p>.*<strong>Before you upgrade: <\/strong>Name the player\. Pass a list\..*<details><summary>All names and signatures: 3 added, 1 removed, 1 changed<\/summary>.*flip.*Pile.*draw\(count\).*<\/details>/s,
   );
 });
 

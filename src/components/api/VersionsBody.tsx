@@ -72,7 +72,7 @@ function Part({
 }
 
 /** All that the declarations say, folded: a browser opens it for what it finds or is asked to show. */
-function Declarations({ added, removed, changed }: Omit<ApiRelease, "notes">) {
+function Declarations({ added, removed, changed }: Omit<ApiRelease, "notes" | "month">) {
   const names = added.flatMap(({ isWhole, members }) => [...(isWhole ? [""] : []), ...members]);
   const counts = [
     [names.length, "added"],
@@ -105,10 +105,11 @@ function Declarations({ added, removed, changed }: Omit<ApiRelease, "notes">) {
   );
 }
 
-function ReleasePart({ notes, ...release }: ApiRelease): React.JSX.Element {
+function ReleasePart({ notes, month, ...release }: ApiRelease): React.JSX.Element {
   return (
     <>
       <AnchorHeading level={2} id={release.slug} text={release.version} />
+      <p>{month}</p>
       {notes.map(({ title, points }) => (
         <StaticHtml key={title} html={`<p><strong>${title}: </strong>${points.join(" ")}</p>`} />
       ))}
@@ -131,8 +132,8 @@ export function VersionsBody({
         <ReleasePart key={release.version} {...release} />
       ))}
       <p>
-        {first.version} is the first version on npm. It has {first.count} of the symbols and members
-        that later versions removed or that this reference explains.
+        {first.version} of {first.month} is the first version on npm. It has {first.count} of the
+        symbols and members that later versions removed or that this reference explains.
       </p>
     </>
   );

@@ -225,6 +225,8 @@ export interface ReleaseNotes {
 export interface ApiRelease {
   readonly version: string;
   readonly slug: string;
+  /** The month in which it was published, such as February 2025. */
+  readonly month: string;
   readonly notes: readonly ReleaseNotes[];
   readonly added: readonly ChangedOwner[];
   readonly removed: readonly ChangedEntry[];
@@ -236,7 +238,7 @@ export interface ApiVersionsContent {
   readonly kind: "versions";
   readonly summary: string;
   /** The oldest published version, and how many of the reference's symbols and members it had. */
-  readonly first: { readonly version: string; readonly count: string };
+  readonly first: { readonly version: string; readonly month: string; readonly count: string };
   readonly releases: readonly ApiRelease[];
 }
 

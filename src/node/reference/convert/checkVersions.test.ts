@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatProblem } from "../../../shared/problem";
-import { parseVersionTable } from "../versions/versionTable";
+import { parseVersionTable } from "../../content/versions/versionTable";
 import { checkBeginnings, checkVersions } from "./checkVersions";
 import { apiSymbol } from "./__fixtures__/conversion";
 import { overlay as emptyOverlay } from "./__fixtures__/syntheticToolkit";
@@ -8,8 +8,8 @@ import type { Overlay } from "./overlay";
 
 const RELEASES = parseVersionTable(
   JSON.stringify([
-    { version: "0.1.0", added: ["Game", "Board"] },
-    { version: "0.2.1", added: ["Game#pile"], removed: ["Board"] },
+    { version: "0.1.0", published: "2024-03-25", added: ["Game", "Board"] },
+    { version: "0.2.1", published: "2024-12-13", added: ["Game#pile"], removed: ["Board"] },
   ]),
 );
 

@@ -1,6 +1,6 @@
 import { listNearest, type Problem } from "../../../shared/problem";
 import type { KnownLimit } from "../../content/fields/frontmatter";
-import { compareVersions, findSince, type Release } from "../versions/versionTable";
+import { compareVersions, findSince, type Release } from "../../content/versions/versionTable";
 import { createReporter, type CheckedFile, type Report } from "./checkOverlay";
 import { overlayOf, overlayPath, type Overlay } from "./overlay";
 import type { ApiSymbol } from "./symbols";

@@ -2,7 +2,7 @@ import { listHeadings } from "../../../shared/api/outline";
 import type { Problem } from "../../../shared/problem";
 import type { HighlightCode } from "../../content/code/highlighter";
 import type { FieldLine, KnownLimit } from "../../content/fields/frontmatter";
-import { findSince, type Release } from "../versions/versionTable";
+import { findSince, type Release } from "../../content/versions/versionTable";
 import {
   checkLimitSymbols,
   checkOverlay,

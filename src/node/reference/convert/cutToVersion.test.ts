@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { Release } from "../versions/versionTable";
+import type { Release } from "../../content/versions/versionTable";
 import { cutToVersion } from "./cutToVersion";
 import type { Overlay } from "./overlay";
 
 const release = (version: string, changes: Partial<Release> = {}): Release => ({
   version,
+  published: "2024-03-25",
   added: [],
   removed: [],
   changed: {},

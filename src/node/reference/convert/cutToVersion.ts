@@ -1,4 +1,4 @@
-import { compareVersions, type Release } from "../versions/versionTable";
+import { compareVersions, type Release } from "../../content/versions/versionTable";
 import type { Overlay, SymbolOverlay } from "./overlay";
 
 /** What is laid over the declarations of a version. */

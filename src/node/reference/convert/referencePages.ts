@@ -8,7 +8,7 @@ import {
 import type { ApiContent, ApiIndexContent } from "../../../shared/contracts/apiPage";
 import type { PageHeading, PageSection } from "../../../shared/contracts/pageBlocks";
 import type { Route } from "../../../shared/url";
-import type { Release } from "../versions/versionTable";
+import type { Release } from "../../content/versions/versionTable";
 import { toClassContent } from "./classPage";
 import { withoutCodeMarks } from "./commentText";
 import { createExplainedOnPage, urlOf, type ConversionContext } from "./context";

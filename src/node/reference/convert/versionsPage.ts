@@ -1,6 +1,6 @@
 import { releaseAnchor } from "../../../shared/api/apiUrl";
 import { limitUrl } from "../../content/fields/limitText";
-import type { Release } from "../versions/versionTable";
+import { toMonth, type Release } from "../../content/versions/versionTable";
 import { findUrl, namedLink, type ConversionContext } from "./context";
 import { renderWords } from "./ourWords";
 import { forSymbol } from "./linkTargets";
@@ -61,10 +61,15 @@ export function toVersionsContent(
   return {
     kind: "versions",
     summary,
-    first: { version: first?.version ?? "", count: String(first?.added.length ?? 0) },
+    first: {
+      version: first?.version ?? "",
+      month: first ? toMonth(first.published) : "",
+      count: String(first?.added.length ?? 0),
+    },
     releases: later.reverse().map((release) => ({
       version: release.version,
       slug: releaseAnchor(release.version),
+      month: toMonth(release.published),
       notes: toNotes(release, context),
       added: toOwners(release.added, context),
       removed: release.removed.map((name) => toEntry(release, name, context)),

@@ -1,3 +1,5 @@
+import { VERSION_TABLE } from "../../content/versions/versionTable";
+
 /** What the reference is made from, besides the installed toolkit. */
 export interface TypedocSourceOptions {
   /** Our own words and categories, relative to the site's root. */
@@ -17,7 +19,7 @@ export interface TypedocSourceOptions {
 export const DEFAULT_OPTIONS: TypedocSourceOptions = {
   overlay: "content/api/overlay.yml",
   limits: "content/api/limits.yml",
-  versions: "content/api/versions.json",
+  versions: VERSION_TABLE,
   // The maintainers set no tags, so this is the commit whose package.json names the version and whose
   // lines match the package's declaration maps.
   sources: {

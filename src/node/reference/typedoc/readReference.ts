@@ -10,7 +10,7 @@ import { createCodeHighlighter } from "../../content/code/highlighter";
 import { parseLimits } from "../../content/fields/entryList";
 import { collectAnchors, type PageAnchors, type Redirects } from "../../content/links/contentLinks";
 import type { Problem } from "../../../shared/problem";
-import { parseVersionTable, type Release } from "../versions/versionTable";
+import { parseVersionTable, type Release } from "../../content/versions/versionTable";
 import { loadToolkit } from "./loadToolkit";
 import { DEFAULT_OPTIONS, type TypedocSourceOptions } from "./options";
 

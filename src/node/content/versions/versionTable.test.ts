@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { compareVersions, findSince, parseVersionTable } from "./versionTable";
+import { compareVersions, findSince, parseVersionTable, toMonth } from "./versionTable";
 
-const release = (version: string, changes: object = {}): object => ({ version, ...changes });
+const release = (version: string, changes: object = {}): object => ({
+  version,
+  published: "2024-03-25",
+  ...changes,
+});
 const parse = (...releases: object[]) => parseVersionTable(JSON.stringify(releases));
 
 test("a name is there since the version that added it last", () => {
@@ -31,5 +35,9 @@ test("versions are compared by number, whole or by their first two parts", () =>
   expect(versions.sort(compareVersions)).toEqual(["0.0.101", "0.1.3", "0.2", "0.2.9", "0.2.10"]);
 });
 
-test("a table of another form is refused", () =>
-  expect(() => parse(release("0.1"))).toThrow(/released version/));
+test("a table of another form is refused", () => {
+  expect(() => parse(release("0.1"))).toThrow(/released version/);
+  expect(() => parse(release("0.1.0", { published: "March" }))).toThrow(/date/);
+});
+
+test("readers are told the month", () => expect(toMonth("2025-02-17")).toBe("February 2025"));

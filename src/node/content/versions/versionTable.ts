@@ -1,10 +1,15 @@
 import { z } from "zod";
 
+/** What each published version changed; `npm run make versions` writes it. */
+export const VERSION_TABLE = "content/api/versions.json";
+
 /** Names are those of the reference: `createGame`, or `Action#chooseFrom` for a member. */
 const names = z.array(z.string()).default([]);
 
 const releaseSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "a released version such as 0.2.14"),
+  /** The day of the newest file of its package. */
+  published: z.iso.date(),
   added: names,
   removed: names,
   /** The signature before and after, without their common beginning and end. */
@@ -35,6 +40,10 @@ export function findSince(releases: readonly Release[]): ReadonlyMap<string, str
   }
   return since;
 }
+
+/** Month and year of a day: `2025-02-17` → `February 2025`. */
+export const toMonth = (day: string): string =>
+  new Date(day).toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Compares versions by their numbers: negative when the first one is older. */
 export function compareVersions(a: string, b: string): number {
