@@ -167,6 +167,21 @@ export default {
     expect(table.actions(2)).toEqual(["collect"]);
   },
 
+  "Replace a piece": ({ open }) => {
+    const silk = `deck.first(Card, { good: "silk" }).putInto(game.players[0].my(Stall));`;
+    const table = open(2, { before: silk, after: turnsOf("promote") });
+    const stall = (seenBy: number) =>
+      cardsOf(table, 1, { space: "stall", seenBy }).map(({ good, value }) => `${good} ${value}`);
+    expect(stall(2)).toEqual([expect.stringMatching(/^silk/)]);
+    const card = (game: Anything) => game.players.atPosition(1).my("stall").first("silk");
+    table.move(1, "promote", { card });
+    expect(stall(1)).toEqual(["pearl 12"]);
+    expect(stall(2)).toEqual(["pearl 12"]);
+    expect(cardsIn(table, "discard").map(({ good }) => good)).toEqual(["silk"]);
+    expect(cardsIn(table, "pearls")).toHaveLength(3);
+    expect(table.messages().join()).toContain("owns a pearl");
+  },
+
   "Choose who starts at random": ({ open }) => {
     const after = `game.defineActions({ ${SELL} });`;
     const starters = new Set<number>();
@@ -352,6 +367,26 @@ export default {
     expect(table.current()).toEqual([2]);
   },
 
+  "Let the rules play an opponent": ({ open }) => {
+    const play = (worth: 1 | -1) => {
+      const table = open(1);
+      expect(table.current()).toEqual([1]);
+      const card = (game: Anything) =>
+        [...game.first("market").all(table.module.Card)].sort(
+          (one, other) => worth * (other.value - one.value),
+        )[0];
+      while (table.winners() === undefined) table.move(1, "buy", { card });
+      return table;
+    };
+    const lost = play(-1);
+    // Four cards in the row: two each, and the rival never takes a lower one.
+    expect(cardsIn(lost, "rival")).toHaveLength(2);
+    expect(cardsOf(lost, 1, { space: "stall" })).toHaveLength(2);
+    expect(lost.winners()).toEqual([]);
+    expect(lost.messages().join()).toContain("The rival takes");
+    expect(play(1).winners()).toEqual([1]);
+  },
+
   "Run an auction": ({ open, other }) => {
     const table = open(3, { after: other("Run an auction #2").code });
     const [lot] = cardsIn(table, "market");
@@ -465,6 +500,33 @@ export default {
     const points = table.messages().map((message) => /(\d+) points/.exec(message)?.[1]);
     expect(points).toEqual(["9", "9", "5"]);
     expect([...table.game().players].map(({ position }) => position)).toEqual([1, 2, 3]);
+  },
+
+  "Play a match of several rounds": ({ open }) => {
+    const table = open(2);
+    const scores = () => [...table.game().players].map(({ score }) => score);
+    /** Seat 1 takes the best card of the row, seat 2 the worst, until the round is scored. */
+    const playRound = () => {
+      const before = scores().join();
+      while (table.winners() === undefined && scores().join() === before) {
+        const [seat] = table.current();
+        const card = (game: Anything) => {
+          const row = [...game.first("market").all(table.module.Card)].sort(
+            (one, other) => other.value - one.value,
+          );
+          return seat === 1 ? row[0] : row.at(-1);
+        };
+        table.move(seat, "buy", { card });
+      }
+    };
+    playRound();
+    const [first = 0] = scores();
+    expect(first).toBe(1);
+    // The next round has begun with all cards back, and a new row.
+    expect(cardsOf(table, 1, { space: "stall" })).toEqual([]);
+    expect(cardsIn(table, "market")).toHaveLength(4);
+    while (table.winners() === undefined) playRound();
+    expect(table.winners()).toContain(1);
   },
 
   "Find a connected group": ({ open }) => {
@@ -592,6 +654,24 @@ export default {
         .sort(),
     ).toEqual([...names.slice(2), ...top].sort());
     expect(cardsIn(table, "discard")).toHaveLength(2);
+  },
+
+  "Choose a card or a space": ({ open }) => {
+    const table = open(2, {
+      before: "deck.firstN(4, Card).putInto(market);",
+      after: turnsOf("play"),
+    });
+    const inHand = () => cardsOf(table, 1).length;
+    const before = inHand();
+    table.move(1, "play", {
+      target: (game: Anything) => game.first("market").first(table.module.Card),
+    });
+    expect(inHand()).toBe(before + 1);
+    const stallOf = (seat: number) => (game: Anything) => game.players.atPosition(seat).my("stall");
+    expect(() => table.move(2, "play", { target: stallOf(1) })).toThrow();
+    table.move(2, "play", { target: stallOf(2) });
+    expect(table.game().players.atPosition(2).energy).toBe(1);
+    expect(cardsIn(table, "market")).toHaveLength(3);
   },
 
   "Skip a step nobody can take": ({ open }) => {

@@ -140,6 +140,37 @@ export default {
     expect(effect.trigger(card, card)).toBe(false);
   },
 
+  "Color squares and mark the last move": ({ show }) => {
+    const screen = show(2);
+    const { markup } = screen.seat(1);
+    for (const color of ["dark", "light"])
+      expect(markup.match(new RegExp(`class="${color}"`, "g"))).toHaveLength(8);
+    const fields = (): Anything[] => children(screen.table.seenBy(2).first("board"));
+    const marked = () =>
+      fields()
+        .filter(({ trail }) => trail)
+        .map(({ row, column }) => [row, column]);
+    const step = (seat: number, row: number, column: number) =>
+      screen.table.move(seat, "step", {
+        field: (game: Anything) =>
+          children(game.first("board")).find(
+            (field) => field.row === row && field.column === column,
+          ),
+      });
+    expect(marked()).toEqual([]);
+    step(1, 1, 2);
+    expect(marked()).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+    step(2, 3, 4);
+    expect(marked()).toEqual([
+      [3, 4],
+      [4, 4],
+    ]);
+    expect(() => step(1, 4, 1)).toThrow();
+  },
+
   "Put the controls where the player looks": ({ show }) => {
     const { game } = show(2).seat(1);
     const { element, left, bottom } = game._ui.stepLayouts["step:trade"];
