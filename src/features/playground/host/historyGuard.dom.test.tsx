@@ -70,6 +70,7 @@ test("what code adds before and after the history is full counts together", () =
   ends = [guardHistory(stop)];
   for (let count = 0; count < 6; count += 1) change(add);
   expect(stop).toHaveBeenCalled();
+  expect(go).not.toHaveBeenCalled();
 });
 
 test("in a full history, whose length says nothing, code that goes on and on is stopped", () => {

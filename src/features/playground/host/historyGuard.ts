@@ -33,7 +33,8 @@ function look(): void {
   else added += length > before.length ? length - before.length : Number(length < before.length);
   // The entry that fills the history may be in both.
   if (added + unseen <= MAX_ENTRIES) return;
-  const back = added;
+  // Of what the length does not show, nobody knows how far it is.
+  const back = unseen > 0 ? 0 : added;
   for (const stop of [...stops]) stop();
   // Each is an entry of this very page, to which Back would lead.
   if (back > 0) history.go(-back);
