@@ -1,14 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { askGit } from "../files/askGit";
 import { installedVersion, readToolkitVersion } from "../files/installedVersion";
 import { isHidden, siteConfig } from "../config/siteConfig";
 
-function askGit(...words: readonly string[]): string | null {
+function askGitIfAny(...words: readonly string[]): string | null {
   try {
-    const answer = execFileSync("git", words, {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return answer.trim() || null;
+    return askGit(words).trim() || null;
   } catch {
     return null;
   }
@@ -26,9 +22,9 @@ export function readBuildInfo(): Queries.BuildInfo {
     docsVersion: siteConfig.docs.version.label,
     toolkitVersion: readToolkitVersion(),
     generator: `Gatsby ${installedVersion("gatsby")}`,
-    commit: askGit("rev-parse", "HEAD"),
-    branch: process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current"),
-    date: askGit("log", "-1", "--format=%cs"),
+    commit: askGitIfAny("rev-parse", "HEAD"),
+    branch: process.env["PREVIEW_BRANCH"] ?? askGitIfAny("branch", "--show-current"),
+    date: askGitIfAny("log", "-1", "--format=%cs"),
     hidden: isHidden(),
   };
   return buildInfo;

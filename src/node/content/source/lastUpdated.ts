@@ -1,28 +1,19 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { askGit } from "../../files/askGit";
 
-/** By content folder; git runs once for each. */
+/** By content folder. */
 const daysOf = new Map<string, ReadonlyMap<string, string>>();
 
-function askGit(folder: string, ...words: readonly string[]): string {
-  return execFileSync("git", words, {
-    cwd: folder,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-}
-
 /**
- * Asks git once for the day of the newest commit of every file. The oldest commit of a shallow clone seems to have made
+ * Asks git for the day of the newest commit of every file. The oldest commit of a shallow clone seems to have made
  * all files, so it says nothing: it is the one without a parent.
  */
 function readDays(folder: string): ReadonlyMap<string, string> {
   const newest = new Map<string, string>();
   try {
-    const isShallow = askGit(folder, "rev-parse", "--is-shallow-repository").trim() === "true";
+    const isShallow = askGit(["rev-parse", "--is-shallow-repository"], folder).trim() === "true";
     const words = ["--format=@%cs %P", "--name-only", "--relative", "--", "."];
-    const log = askGit(folder, "-c", "core.quotepath=off", "log", ...words);
+    const log = askGit(["-c", "core.quotepath=off", "log", ...words], folder);
     let day = "";
     for (const line of log.split("\n")) {
       if (line.startsWith("@")) {
