@@ -55,11 +55,7 @@ export class CallWorker<Calls extends WorkerCalls> {
 
   /** Ends the worker; the promises of all calls stay open. */
   close(): void {
-    window.clearTimeout(this.timer);
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.isLoaded = false;
-    this.running = undefined;
+    this.terminate();
     this.jobs = [];
   }
 
@@ -99,15 +95,19 @@ export class CallWorker<Calls extends WorkerCalls> {
 
   /** Ends the worker, and with it the call under way, or all calls when it has not loaded. */
   private readonly end = (reason: Error): void => {
-    window.clearTimeout(this.timer);
-    this.worker?.terminate();
-    this.worker = undefined;
     const failed = this.isLoaded ? [this.running] : this.jobs.splice(0);
-    this.isLoaded = false;
-    this.running = undefined;
+    this.terminate();
     for (const job of failed) if (job && !this.tryAgain(job, reason)) job.reject(reason);
     this.next();
   };
+
+  private terminate(): void {
+    window.clearTimeout(this.timer);
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.isLoaded = false;
+    this.running = undefined;
+  }
 
   private tryAgain(job: Job, reason: Error): boolean {
     job.tries += 1;
