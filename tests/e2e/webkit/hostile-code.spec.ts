@@ -1,38 +1,7 @@
-import { By, error, type WebDriver } from "selenium-webdriver";
 import { HOSTILE } from "../hostileCode";
 import { FACES, LIVE_ROUTE, PEEK } from "../liveBlock";
-import { click, expect, hideFrameFocus, pasteOver, placeOf, readFrame, test } from "./driver";
-
-const sectionOf = (title: string): string => `section[aria-label="Live code: ${title}"]`;
-
-/** Selects a button of the block by how its name begins. */
-const buttonOf = (name: string): By =>
-  By.xpath(`//*[@aria-label="Live code: ${PEEK}"]//button[starts-with(., "${name}")]`);
-
-/** What the block says of its code. */
-const readMessages = (driver: WebDriver): Promise<string> =>
-  driver.executeScript<string>(
-    (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(`${selector} [role=status]`)]
-        .map(({ innerText }) => innerText)
-        .join("\n"),
-    sectionOf(PEEK),
-  );
-
-/** The text of a block's result; empty while there is none, or where the code has broken what the driver uses. */
-async function readResult(driver: WebDriver, title: string): Promise<string> {
-  const selector = By.css(`iframe[title="Result of ${title}"]:not([inert])`);
-  const read = () => driver.executeScript<string>(() => document.body.innerText);
-  try {
-    const [host] = await driver.findElements(selector);
-    return (host && (await readFrame(driver, host, read))) ?? "";
-  } catch (fault) {
-    // A new run may take the place of the frame while the driver finds it.
-    const isGone = fault instanceof error.StaleElementReferenceError;
-    if (isGone || fault instanceof error.JavascriptError) return "";
-    throw fault;
-  }
-}
+import { click, expect, hideFrameFocus, pasteOver, placeOf, test } from "./driver";
+import { buttonOf, readMessages, readResult, sectionOf } from "./liveBlock";
 
 /** WebKit gives up such a pattern by itself, and the code goes on. */
 const GIVEN_UP = "a regular expression that backtracks";
