@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { afterPress } from "../../shared/browser/afterPress";
 import { isSiteUpdated } from "../../shared/errors/siteUpdated";
 
 /** A part of a page that has its own script, and how far it has loaded. */
@@ -18,7 +19,8 @@ export type LoadPart<Part> = () => Promise<{ readonly default: Part }>;
 
 /**
  * Loads a component when it is asked for. `React.lazy` would keep a failure forever and unmount
- * everything up to the next boundary; here a failed load is reported and can be retried.
+ * everything up to the next boundary; here a failed load is reported and can be retried. A part that is there takes the
+ * place of what was shown when no pointer is pressed.
  *
  * @param loaded the component, if it is there already
  */
@@ -35,7 +37,10 @@ export function useChunk<Part>(
         setChunk((current) => (current.kind === "ready" ? current : next));
       settle({ kind: "absent" });
       load().then(
-        ({ default: Part }) => settle({ kind: "ready", Part }),
+        async ({ default: Part }) => {
+          await afterPress();
+          settle({ kind: "ready", Part });
+        },
         (reason: unknown) => {
           if (isSiteUpdated(reason)) reason.offerReload();
           settle({ kind: "failed", reason, again });

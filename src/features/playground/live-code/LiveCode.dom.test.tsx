@@ -1,4 +1,4 @@
-import { act, render, within } from "@testing-library/react";
+import { act, render, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
   Block,
@@ -7,6 +7,7 @@ import {
   block,
   button,
   codeOf,
+  editor,
   frames,
   prepareBlocks,
   renderBlock,
@@ -75,6 +76,17 @@ describe("a live block", () => {
       expect(after).not.toBe(before);
       expect(document.activeElement).toBe(after);
     });
+
+  test("is edited after a click during which the loaded part arrives", async () => {
+    renderBlock();
+    const before = button("Edit");
+    await user.pointer({ keys: "[MouseLeft>]", target: before });
+    scrollTo();
+    await act(() => vi.dynamicImportSettled());
+    expect(button("Edit")).toBe(before);
+    await user.pointer({ keys: "[/MouseLeft]", target: before });
+    await waitFor(editor);
+  });
 
   test("that leaves the page takes its frame along", async () => {
     const { unmount } = renderBlock();
