@@ -26,6 +26,23 @@ test("the index loads when the box is first touched, not before @core", async ({
   expect(asked.some((path) => /^\/search-doc-[0-9a-f]+\.json$/.test(path))).toBe(true);
 });
 
+test("the box is clicked although its text changes under the pointer", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/lunr-index-[0-9a-f]+\.json$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await box(page).getByText("Search").hover();
+  await expect(box(page)).toContainText("Loading");
+  await page.mouse.down();
+  release();
+  await expect(box(page)).toHaveText("Search Ctrl+K");
+  await page.mouse.up();
+  await expect(field(page)).toBeFocused();
+});
+
 test("on a phone it fills the screen and opens by touch @core @touch", async ({ browser }) => {
   const page = await openPhone(browser);
   await openHydrated(page, "/");
