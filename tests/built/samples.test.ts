@@ -93,7 +93,7 @@ describe("the types of samples", () => {
 
 test("a page with samples says with which version they were checked, its Markdown too", () => {
   const note = /\d+ samples? checked with @boardzilla\/core 0\.2\.14/;
-  for (const page of ["game/actions", "cookbook/game", "examples/garden-row"]) {
+  for (const page of ["game/actions", "cookbook/cards", "examples/garden-row"]) {
     expect(read(`${page}.html`), page).toMatch(note);
     expect(read(`${page}.md`), page).toMatch(note);
   }

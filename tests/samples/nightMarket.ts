@@ -1,12 +1,15 @@
 import type { Additions, Anything, SampleRun } from "./runs";
 
-/** The game recipes whose actions the page on testing combines. */
-const RECIPES = ["Draw from a deck that may run out", "Let a rival react"];
+/** The recipes whose actions the page on testing combines, with their pages. */
+const RECIPES = [
+  ["Draw from a deck that may run out", "cookbook/cards.mdx"],
+  ["Let a rival react", "cookbook/bids.mdx"],
+] as const;
 
 /** The rules that `cookbook/testing.mdx` tests: its flow with the actions of two recipes. */
 export function nightMarketRules({ other }: SampleRun): Additions {
-  const actions = RECIPES.map((key) => {
-    const { code } = other(key, "cookbook/game.mdx");
+  const actions = RECIPES.map(([key, page]) => {
+    const { code } = other(key, page);
     return `{ ${code}\nObject.assign(kept, game._ctx.gameManager.actions); }`;
   });
   return { before: `const kept = {};\n${actions.join("\n")}\ngame.defineActions(kept);` };

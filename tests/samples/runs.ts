@@ -76,7 +76,7 @@ export interface SampleRun {
   readonly toMarkup: (node: Anything) => string;
   /** What `game.ts` exports at the beginning of a step of the tutorial, such as `tests`. */
   readonly step: (slug: string) => Anything;
-  /** Another sample, from this page or the named one, such as `cookbook/game.mdx`. */
+  /** Another sample, from this page or the named one, such as `cookbook/cards.mdx`. */
   readonly other: (key: string, page?: string) => SampleRun & { readonly code: string };
 }
 

@@ -15,7 +15,7 @@ import { splitPlace, toClassName, toSlug } from "../../tools/new/names";
 const RECIPE =
   "### Sort a hand\n\nA hand in order.\n\n```ts\nx\n```\n\n**Why it works.** It sorts.\n\n" +
   "**Pitfalls.** None.\n\n**More.** [Actions](/game/actions).\n";
-const COOKBOOK = ["game", "ui", "testing", "misc"];
+const COOKBOOK = ["cards", "ui", "testing", "misc"];
 const section = (label: string, fields = ""): string =>
   SECTION.replace("Building a game", label) + fields;
 
@@ -30,6 +30,7 @@ const FILES: Readonly<Record<string, string>> = {
   "content/about/index.mdx": pageText(),
   "content/api/_section.yml": section("API"),
   "content/cookbook/_section.yml": section("Cookbook"),
+  "content/cookbook/game.mdx": pageText({ title: "Game recipes" }),
   ...Object.fromEntries(
     COOKBOOK.flatMap((name) => [
       [
@@ -193,7 +194,7 @@ describe("what cannot be made is refused with the reason, valid values and the f
     ],
     ["guide api Trading", '"api" is no section.'],
     ["guide about Trading", '"about" is no section.'],
-    ["recipe flow Trading", '"flow" is no page with recipes.\n  Valid: game, misc, testing, ui.'],
+    ["recipe flow Trading", '"flow" is no page with recipes.\n  Valid: bids, cards, maps, '],
     [
       "guide game",
       'npm run new: the title is missing.\n  Fix: npm run new -- guide <section> "<title>"',
@@ -212,8 +213,8 @@ describe("what cannot be made is refused with the reason, valid values and the f
     ["guide game Turns", 'content/game/flow.mdx: it had the address "/game/turns"'],
     ["game Examples", 'content/examples/examples.mdx: it has the address "/examples/examples".'],
     [
-      "recipe game Sort: a hand",
-      'content/cookbook/game.mdx:9: it has the heading "Sort a hand" already.',
+      "recipe cards Sort: a hand",
+      'content/cookbook/cards.mdx:9: it has the heading "Sort a hand" already.',
     ],
   ])("%s", (words, says) => {
     const before = listFiles();
@@ -231,9 +232,9 @@ describe("what cannot be made is refused with the reason, valid values and the f
   test("a page without a recipe to go by, and runs without an end", () => {
     writeFileSync(path.join(root, "content/cookbook/ui.mdx"), pageText());
     expect(() => planNew(root, ["recipe", "ui", "Turn"])).toThrow("no recipe shows where");
-    writeFileSync(path.join(root, "content/cookbook/game.runs.ts"), "export default {};\n");
-    expect(() => planNew(root, ["recipe", "game", "Turn"])).toThrow(
-      "content/cookbook/game.runs.ts: it has no end",
+    writeFileSync(path.join(root, "content/cookbook/cards.runs.ts"), "export default {};\n");
+    expect(() => planNew(root, ["recipe", "cards", "Turn"])).toThrow(
+      "content/cookbook/cards.runs.ts: it has no end",
     );
   });
 });

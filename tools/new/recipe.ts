@@ -13,12 +13,20 @@ import { fillTemplate } from "./templates";
 
 const usage = 'recipe <page of the cookbook> "<title>"';
 
+/** What a recipe for rules begins with. */
+const RULES = {
+  sample: "rules",
+  more: "[Actions](/game/actions), [`Action#chooseOnBoard`](/api/classes/Action#chooseonboard)",
+} as const;
+
 /** The pages of the cookbook that hold recipes: the sample that a new one begins with, and where it links. */
 const PAGES: Readonly<Record<string, { readonly sample: string; readonly more: string }>> = {
-  game: {
-    sample: "rules",
-    more: "[Actions](/game/actions), [`Action#chooseOnBoard`](/api/classes/Action#chooseonboard)",
-  },
+  cards: RULES,
+  turns: RULES,
+  bids: RULES,
+  scores: RULES,
+  maps: RULES,
+  payments: RULES,
   ui: { sample: "ui", more: "[`GameElement#layout`](/api/classes/GameElement#layout)" },
   testing: { sample: "test", more: "[`TestRunner`](/api/modules#testrunner)" },
   misc: { sample: "host", more: "[`createInterface`](/api/modules#createinterface)" },

@@ -19,7 +19,7 @@ type Side = (typeof SIDES)[number];
 export const MOST_PAGES = 12;
 
 /** A page of each kind, compared in every preview: a change of style changes no text. */
-const SAMPLES = ["/", "/game/flow", "/examples/garden-row", "/cookbook/game", "/api/classes/Game"];
+const SAMPLES = ["/", "/game/flow", "/examples/garden-row", "/cookbook/cards", "/api/classes/Game"];
 
 /** What a picture shows. */
 export interface Shown {

@@ -3,7 +3,7 @@ import { parseMdx } from "../mdx/parseMdx";
 import { formatProblem } from "../../../shared/problem";
 import { checkRecipes, listRecipes } from "./recipes";
 
-const FILE = "content/cookbook/game.mdx";
+const FILE = "content/cookbook/cards.mdx";
 
 function read(body: string) {
   return listRecipes(parseMdx(`---\ntitle: x\n---\n\n${body}`, FILE).tree);
