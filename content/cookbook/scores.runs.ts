@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { cardsOf, cardsIn, ownCard } from "./marketTable";
-import { turnsOf, type Anything, type PageRuns } from "../../tests/samples/runs";
+import { addActions, turnsOf, type Anything, type PageRuns } from "../../tests/samples/runs";
 
 export default {
   "Follow the suit that was led": ({ open }) => {
@@ -46,6 +46,42 @@ export default {
       }
     }
     expect([1, 2].flatMap((seat) => cardsOf(table, seat, { space: "stall" }))).toHaveLength(10);
+  },
+
+  "Score step by step": ({ open }) => {
+    const valuables = `for (const good of ["tea", "silk", "jade"]) deck.first(Card, { good }).putInto(market);`;
+    const card = (game: Anything) => game.first("market").first(table.module.Card);
+    let table = open(1, { before: valuables });
+    const play = () => {
+      while (table.winners() === undefined && table.actions(1)[0] === "take") {
+        table.move(1, "take", { card });
+      }
+      const pictures: Anything[] = JSON.parse(table.sentTo(1)).state;
+      return pictures.map(({ players }) => players[0].score);
+    };
+    const scores = play();
+    const taken = cardsOf(table, 1, { space: "stall" });
+    const sumOf = (...goods: string[]) =>
+      taken
+        .filter(({ good }) => goods.includes(good))
+        .reduce((sum: number, { value }: Anything) => sum + value, 0);
+    const all = sumOf("tea", "silk", "jade");
+    expect(taken.length).toBe(4);
+    expect(scores).toEqual([sumOf("tea"), sumOf("tea", "silk"), all, all]);
+    expect(new Set(scores).size).toBe(3);
+    expect(table.messages()).toHaveLength(3);
+    expect(table.winners()).toEqual([1]);
+    // With the step that the pitfalls name, the result waits until everybody is ready.
+    const wait = `everyPlayer({ do: playerActions({ actions: ["ready"], skipIf: "never" }) }),`;
+    table = open(1, {
+      before: valuables,
+      replace: ["  scoreGoods,", `  scoreGoods, ${wait}`],
+      after: addActions(`ready: () => game.action({ prompt: "Go on" }),`),
+    });
+    expect(play()).toHaveLength(4);
+    expect(table.winners()).toBe(undefined);
+    table.move(1, "ready");
+    expect(table.winners()).toEqual([1]);
   },
 
   "Break ties and share a win": ({ open }) => {

@@ -58,6 +58,40 @@ export default {
   "Test a refused move": passes("cards of others cannot be sold"),
   "Repeat the arguments of a follow-up": passes("a rival gives a card and the turn goes on"),
   "Start from a prepared position": passes("the most coins win"),
+  "Test functions on a bare game": (sample) => {
+    const { MarketGame, Stall, Card } = nightMarket(sample);
+    const { pointsOf } = sample.load({ modules: { "./night-market": { Card } } });
+    const game = new MarketGame({});
+    const stall = game.create(Stall, "stall");
+    for (const good of ["tea", "silk", "jade"]) stall.create(Card, good, { good, value: 2 });
+    expect(pointsOf(stall)).toBe(11);
+    stall.first(Card).putInto(game.create(Stall, "other"));
+    expect(pointsOf(stall)).toBe(4);
+    // What the pitfalls name.
+    const parts: (() => unknown)[] = [
+      () => game.message("Hello"),
+      () => game.finish(),
+      () => game.addDelay(),
+      () => game.setting("rounds"),
+      () => game.defineActions({}),
+      () => game.defineFlow(),
+      () => game.flowCommands.loop(),
+    ];
+    for (const part of parts) expect(part).toThrow(/^Cannot (?:read|set) properties of undefined/);
+  },
+  "Test functions on a bare game #2": async (sample) => {
+    const market = nightMarket(sample);
+    const scoring = sample.other("Test functions on a bare game");
+    const rules = scoring.load({ modules: { "./night-market": market } });
+    const modules = { [MARKET]: market, "../src/game/scoring": rules };
+    const outcome = await sample.runTests({ modules });
+    expect(outcome).toEqual({ passed: ["a set of three goods earns five points"], failed: [] });
+  },
+  "Test functions on a bare game #3": async (sample) => {
+    const outcome = await sample.runTests({ modules: { [MARKET]: nightMarket(sample) } });
+    expect(outcome).toEqual({ passed: ["a player owns what is in the hand"], failed: [] });
+  },
+
   "Test a change of the turn order": passes("each seat has its own actions in another turn order"),
 
   "Let the engine play by itself": (sample) => {

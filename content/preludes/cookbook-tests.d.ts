@@ -10,6 +10,7 @@ declare module "*/night-market" {
     value: number;
   }
   export class Hand extends Space<MarketGame> {}
+  export class Stall extends Space<MarketGame> {}
   const setup: ReturnType<typeof createGame<MarketGame>>;
   export default setup;
 }
@@ -18,6 +19,12 @@ declare module "*/game/game-interface" {
   import { createInterface } from "@boardzilla/core";
   const engine: ReturnType<typeof createInterface>;
   export default engine;
+}
+
+declare module "*/game/scoring" {
+  import type { Space } from "@boardzilla/core";
+  import type { MarketGame } from "*/night-market";
+  export function pointsOf(space: Space<MarketGame>): number;
 }
 
 declare module "*/view-of" {
