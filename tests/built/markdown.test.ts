@@ -131,7 +131,10 @@ describe.each(routes)("the Markdown of %s", (route) => {
     expect(languages).not.toContain("layout");
     expect(languages).not.toContain("figure");
     const written = codes.map(({ meta }) => meta ?? "").filter((meta) => meta !== "");
-    expect(written.filter((meta) => !/^title="[^"]+"$/.test(meta))).toEqual([]);
+    const known = /^(?:title="[^"]+"(?: (?=\{)|$))?(?:\{\d+(?:[-,]\d+)*\})?$/;
+    expect(written.filter((meta) => !known.test(meta))).toEqual([]);
+    // A part without a name tells nobody what runs there.
+    expect(text).not.toContain("Interactive: .");
   });
 
   test("has all code of the page as it is", () => {
@@ -146,6 +149,18 @@ describe.each(routes)("the Markdown of %s", (route) => {
     });
     expect(faults).toEqual([]);
   });
+});
+
+test.each(["/tutorial", "/challenges"])("the Markdown of %s lists all its pages", (course) => {
+  const linked = pages.get(course)?.links.map(({ url }) => url.replace(SITE_URL, ""));
+  const wanted = routes.filter((route) => route.startsWith(`${course}/`));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(linked).toEqual(expect.arrayContaining(wanted));
+});
+
+test("the first sample of the home page says which lines are marked, as its text does", () => {
+  const metas = pages.get("/")?.codes.map(({ meta }) => meta) ?? [];
+  expect(metas).toContainEqual(expect.stringMatching(/ \{\d+(?:[-,]\d+)+\}$/));
 });
 
 test("a figure of the toolkit's answers is also in words", () => {

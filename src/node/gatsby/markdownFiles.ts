@@ -105,9 +105,9 @@ function createPageReader(publicPath: string, siteUrl: string) {
     const html = readText(path.join(publicPath, route, "index.html"));
     const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
     const source = { route, title, siteUrl, prefix: pathPrefix(), drawings };
-    const texts = [main, description, JSON.stringify(source)];
+    const texts = [main, JSON.stringify(source)];
     const known = cache.recall("markdown", texts) as { readonly text: string } | undefined;
-    const made = known ?? { text: pageMarkdown(main, description, source) };
+    const made = known ?? { text: pageMarkdown(main, source) };
     if (!known) cache.keep("markdown", texts, made);
     return { route, title, description, ...made };
   };

@@ -16,10 +16,20 @@ export function hastElement(
   return { type: "element", tagName, properties, children: [...children] };
 }
 
+/** What a fence says of its code besides the language. */
+interface FenceFacts {
+  /** Name of the file. */
+  readonly title?: string | undefined;
+  /** Numbers of the marked lines, such as `1,5-7`; empty for none. */
+  readonly marked?: string;
+}
+
 /** Code on lines of its own; the attributes are for the printer. */
-export function codeBlock(code: string, dataLanguage: string, dataTitle?: string): Element {
+export function codeBlock(code: string, dataLanguage: string, facts: FenceFacts = {}): Element {
+  const { title, marked = "" } = facts;
   const lines = [hastText(code.replace(/\n$/, ""))];
-  return hastElement("pre", lines, { dataLanguage, dataTitle: dataTitle ?? null });
+  const dataMarked = marked === "" ? null : marked;
+  return hastElement("pre", lines, { dataLanguage, dataTitle: title ?? null, dataMarked });
 }
 
 /** An attribute's text; empty for one that is missing. */

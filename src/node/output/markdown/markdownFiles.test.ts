@@ -62,7 +62,7 @@ test("llms.txt has title, summary and the pages by section in the order of the s
 
 > About games.
 
-The pages describe @boardzilla/core 0.2.14. Each is Markdown at its address with .md behind it; all of them are in [llms-full.txt](https://example.org/docs/llms-full.txt).
+The pages describe @boardzilla/core 0.2.14. Each is Markdown at its address with .md behind it; all of them are in [llms-full.txt](https://example.org/docs/llms-full.txt). Numbers in braces above a sample are the lines that the page marks.
 
 ## Start
 

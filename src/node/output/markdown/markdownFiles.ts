@@ -69,7 +69,8 @@ function renderLlmsIndex(
   const about =
     `<blockquote><p>${escapeHtml(site.description)}</p></blockquote>` +
     `<p>The pages describe ${escapeHtml(site.toolkit)}. Each is Markdown at its address with .md behind it; ` +
-    `all of them are in <a href="/${LLMS_FULL_FILE}">${LLMS_FULL_FILE}</a>.</p>`;
+    `all of them are in <a href="/${LLMS_FULL_FILE}">${LLMS_FULL_FILE}</a>. ` +
+    `Numbers in braces above a sample are the lines that the page marks.</p>`;
   return print(`<h1>${escapeHtml(site.title)}</h1>${about}${sections.join("")}`, site);
 }
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { INDEX } from "../../../shared/api/outline";
+import { listMarked } from "./markedLines";
 import {
   classesOf,
   codeBlock,
@@ -114,9 +115,11 @@ const codeFrame: Rule = (frame, page) => {
   const parts = elementsOf(frame).flatMap((part) =>
     part.tagName === "details" ? elementsOf(part) : [part],
   );
-  const lines = parts.filter(({ tagName }) => tagName === "pre").map((part) => toString(part));
+  const code = parts.filter(({ tagName }) => tagName === "pre");
+  const text = code.map((part) => toString(part)).join("");
+  const about = { title: caption && toString(caption), marked: listMarked(code) };
   return [
-    codeBlock(lines.join(""), readProperty(frame, "dataLanguage"), caption && toString(caption)),
+    codeBlock(text, readProperty(frame, "dataLanguage"), about),
     ...(file ? [hastElement("p", [hastText("The whole file: "), ...link(file, page)])] : []),
   ];
 };
@@ -151,15 +154,20 @@ function drawing(kind: string, language: string): Rule {
   };
 }
 
-/** A live block is its code; any other interactive part is a sentence that leads to the page where it runs. */
-const island: Rule = (section, page) => {
+/**
+ * A section with a name is interactive: a live block is its code, and any other part a sentence that leads to the page where
+ * it runs. A section without one only groups what is in it, such as the steps of a chapter.
+ */
+const section: Rule = (section, page) => {
+  const name = readProperty(section, "ariaLabel");
+  if (name === "") return unwrap(section, page);
   const frame = findElement(section, (found) => classesOf(found).includes("code"));
   if (frame) return codeFrame(frame, page);
   const picture = findTag(section, "img");
   const shown = picture ? ` ${readProperty(picture, "alt")}` : "";
   return [
     hastElement("p", [
-      hastElement("strong", [hastText(`Interactive: ${readProperty(section, "ariaLabel")}.`)]),
+      hastElement("strong", [hastText(`Interactive: ${name}.`)]),
       hastText(`${shown} It runs in a browser: `),
       hastElement("a", [hastText(page.source.title)], {
         href: toAbsolute(page.source.route, page),
@@ -312,7 +320,7 @@ const BY_TAG: Readonly<Record<string, Rule>> = {
   p: paragraph,
   pre,
   q: quotation,
-  section: island,
+  section,
   strong,
   summary: title,
   table,

@@ -79,7 +79,15 @@ describe("code", () => {
       "of a live block has the lines that are folded",
       '<figure class="code lines" data-language="ts"><details><summary>2 lines<i></i><i></i></summary>' +
         "<pre><code><span>a\n</span><span>b\n</span></code></pre></details><pre><code><mark>c</mark></code></pre></figure>",
-      "```ts\na\nb\nc\n```",
+      "```ts {3}\na\nb\nc\n```",
+    ],
+    [
+      "numbers the lines that the page marks",
+      framed(
+        "<mark>a\n</mark>b\n<mark>c\n</mark><mark>\n</mark><mark>e</mark>",
+        "<figcaption>a.ts</figcaption>",
+      ),
+      '```ts title="a.ts" {1,3-5}\na\nb\nc\n\ne\n```',
     ],
     ["with fences in it has longer ones", framed("```\nx\n```"), "````ts\n```\nx\n```\n````"],
     [
@@ -108,6 +116,15 @@ test("an interactive part is a sentence that leads to the page where it runs", (
   expect(toMarkdown(html, SOURCE)).toBe(
     "**Interactive: Play Pairs.** Pairs after 5 moves. It runs in a browser: " +
       "[A test](https://b.example/docs/game/test).\n",
+  );
+});
+
+test("a section without a name is what is in it", () => {
+  const html =
+    '<div><section><h2>Board</h2><ol start="3"><li><a href="/tutorial/deck">A deck</a><p>Draw.</p></li></ol></section>' +
+    "<section><h2>Moves</h2><p>Choose.</p></section></div>";
+  expect(toMarkdown(html, SOURCE)).toBe(
+    "## Board\n\n3. [A deck](https://b.example/docs/tutorial/deck)\n\n   Draw.\n\n## Moves\n\nChoose.\n",
   );
 });
 
@@ -232,14 +249,14 @@ describe("the reference", () => {
   test.each(cases)("%s", expectMarkdown);
 });
 
-test("a page is its text without what is around it, opened once by its description", () => {
+test("a page is its text without what is around it", () => {
   const main = (text: string): string =>
     `<main><nav>On this page</nav><h1>A test</h1><div class="prose">${text}</div><p>Edit this page</p></main>`;
   const whole = "<p>What it does.</p><p>More.</p>";
-  for (const text of [whole, `<div class="static-html">${whole}</div>`, "<p>More.</p>"]) {
-    expect(pageMarkdown(main(text), "What it does.", SOURCE)).toBe("What it does.\n\nMore.\n");
+  for (const text of [whole, `<div class="static-html">${whole}</div>`]) {
+    expect(pageMarkdown(main(text), SOURCE)).toBe("What it does.\n\nMore.\n");
   }
-  expect(() => pageMarkdown("<main></main>", "", SOURCE)).toThrow(
+  expect(() => pageMarkdown("<main></main>", SOURCE)).toThrow(
     '/game/test has no element with the class "prose"',
   );
 });

@@ -6,8 +6,7 @@ import rehypeRemark, { defaultHandlers, type H } from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { classesOf, hastElement, elementsOf, findElement, readProperty, hastText } from "./hast";
-import { STATIC_HTML } from "../../../shared/contracts/pageData";
+import { classesOf, elementsOf, findElement, readProperty } from "./hast";
 import { plainHtml, type PageSource } from "./plainHtml";
 
 const reader = unified().use(rehypeParse, { fragment: true });
@@ -16,11 +15,16 @@ function parse(html: string): readonly ElementContent[] {
   return reader.parse(html).children as ElementContent[];
 }
 
-/** A fence: `title` is the name of the file it shows. */
+/** A fence: `title` is the name of the file it shows, and braces hold the lines that the page marks. */
 function toFence(h: H, node: Element) {
   const title = readProperty(node, "dataTitle");
-  const meta = title === "" ? null : `title="${title}"`;
-  return h(node, "code", { lang: readProperty(node, "dataLanguage"), meta }, toString(node));
+  const marked = readProperty(node, "dataMarked");
+  const meta = [
+    ...(title === "" ? [] : [`title="${title}"`]),
+    ...(marked === "" ? [] : [`{${marked}}`]),
+  ];
+  const about = { lang: readProperty(node, "dataLanguage"), meta: meta.join(" ") || null };
+  return h(node, "code", about, toString(node));
 }
 
 /** As in HTML, a list is loose where its items hold paragraphs. */
@@ -59,13 +63,10 @@ export function toMarkdown(html: string, source: PageSource): string {
   return print(plainHtml(parse(html), source));
 }
 
-/** The text of a page, from the HTML of its main element; `description` opens it. */
-export function pageMarkdown(main: string, description: string, source: PageSource): string {
+/** The text of a page, from the HTML of its main element. */
+export function pageMarkdown(main: string, source: PageSource): string {
   const isProse = (found: Element): boolean => classesOf(found).includes("prose");
   const prose = findElement({ children: parse(main) }, isProse);
   if (!prose) throw new Error(`${source.route} has no element with the class "prose".`);
-  const first = findElement(prose, (found) => !classesOf(found).includes(STATIC_HTML));
-  const isOpened = first?.tagName === "p" && toString(first) === description;
-  const opening = isOpened ? [] : [hastElement("p", [hastText(description)])];
-  return print([...opening, ...plainHtml(prose.children, source)]);
+  return print(plainHtml(prose.children, source));
 }
