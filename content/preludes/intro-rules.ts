@@ -12,6 +12,5 @@ class GardenRow extends Game<GardenRow, Gardener> {
 
 createGame(Gardener, GardenRow, (game) => {
   const { eachPlayer, loop, playerActions } = game.flowCommands;
-  const sow = playerActions({ player: ({ gardener }) => gardener, actions: ["sow"] });
   /* sample */
 });
