@@ -30,6 +30,18 @@ test("a part of another word is not a use, and a term without forms is not linke
   expect(html("Be seated, two-seat or reseat; a step.")).not.toContain("<a");
 });
 
+test("the author's own link to an entry is one to a term, with or without forms, and counts as its first use", () => {
+  expect(
+    html("The [step](/reference/glossary#step) of a [seat](/reference/glossary#seat). A seat."),
+  ).toBe(
+    `<p>The <a href="/reference/glossary#step" class="term">step</a> of a ${SEAT}seat</a>. A seat.</p>`,
+  );
+  const unformed = [term("step")];
+  expect(renderBody("[A step](/reference/glossary#step), a step.", { terms: unformed })).toBe(
+    '<p><a href="/reference/glossary#step" class="term">A step</a>, a step.</p>',
+  );
+});
+
 test.each(["`seat`", "[the seat](/game/flow)", "## A seat", ":::note[A seat]\n\nText.\n\n:::"])(
   "%s stays as it is",
   (body) => {

@@ -16,13 +16,18 @@ function toPattern(forms: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join("|")})(?![\\p{L}\\p{N}-])`, "giu");
 }
 
-/** Links the first use of each term of the toolkit in the text of a page to its entry in the glossary. */
+/**
+ * Links the first use of each term of the toolkit in the text of a page to its entry in the glossary. A word that means
+ * something else as well is no form of its term; where the term is meant, the author writes the link, which looks like
+ * the others.
+ */
 export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): Root {
   const termOf = new Map(terms.flatMap(({ term, forms }) => forms.map((form) => [form, term])));
-  if (termOf.size === 0) return tree;
-  const pattern = toPattern([...termOf.keys()]);
+  const termAt = new Map(terms.map(({ term }) => [termUrl(term), term]));
+  const pattern = termOf.size > 0 ? toPattern([...termOf.keys()]) : undefined;
   const linked = new Set<string>();
   const linkText = (value: string): Content[] => {
+    if (!pattern) return [mdastText(value)];
     const parts: Content[] = [];
     let end = 0;
     for (const { 0: word, index } of value.matchAll(pattern)) {
@@ -36,6 +41,11 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): Root {
     return [...parts, mdastText(value.slice(end))];
   };
   const visit = (node: Content): Content[] => {
+    const asked = node.type === "link" ? termAt.get(node.url) : undefined;
+    if (asked !== undefined) {
+      linked.add(asked);
+      return [{ ...node, data: { hProperties: { className: "term" } } } as Content];
+    }
     if (isUnlinked(node) || isLabel(node)) return [node];
     if (node.type === "text") return linkText(node.value);
     if (!("children" in node)) return [node];
