@@ -45,6 +45,20 @@ export default {
     expect(site.has(table.module.Bone, { price: 3 })).toBe(true);
   },
 
+  "Elements on the board #2": ({ open }) => {
+    // Ends the list of actions, and begins an empty one.
+    const stock = `}); crate.createMany(2, Bone, "rib", (n) => ({ price: 10 * n })); ({`;
+    const table = open(2, { ...offer("barter"), after: stock });
+    const own = (count: number) => (game: Anything) =>
+      [...game.players.atPosition(1).my("shelf").all(table.module.Bone)].slice(0, count);
+    const taken = (game: Anything) => game.first("crate").first(table.module.Bone, { price: 20 });
+    expect(() => table.move(1, "barter", { given: own(1), taken })).toThrow("Below minimum");
+    expect(() => table.move(1, "barter", { given: own(3), taken })).toThrow("Above maximum");
+    table.move(1, "barter", { given: own(2), taken });
+    expect(prices(table, 1)).toEqual([3, 20]);
+    expect(table.game().first("crate").all(table.module.Bone)).toHaveLength(3);
+  },
+
   "Values, players and text": ({ open }) => {
     const table = open(3, offer("praise"));
     expect(() => table.move(1, "praise", { rival: seated(1), word: "dusty" })).toThrow(

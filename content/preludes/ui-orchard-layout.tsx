@@ -1,5 +1,5 @@
-import { render } from "@boardzilla/core";
-import { Fruit, Mat, setup } from "../preludes/ui-orchard-game";
+import { render, type Space } from "@boardzilla/core";
+import { Fruit, Mat, type Orchard, setup } from "../preludes/ui-orchard-game";
 
 render(setup, {
   layout: (game, player, boardSize) => {
