@@ -31,8 +31,15 @@ interface RelevanceRow extends RelevanceQuery {
   readonly first?: string | undefined;
 }
 
-/** Two sets that are kept apart: one that the ranking was made with, and one by people who did not know the site. */
-const QUERY_FILES = { known: "tests/built/relevance.yml", unseen: "tests/built/questions.yml" };
+/**
+ * Sets that are kept apart: one that the ranking was made with, one by people who did not know the site, and one of people
+ * at work on a game.
+ */
+const QUERY_FILES = {
+  known: "tests/built/relevance.yml",
+  unseen: "tests/built/questions.yml",
+  situations: "tests/built/situations.yml",
+};
 
 const ASK_FILE = "content/asks.yml";
 
