@@ -160,6 +160,9 @@ describe("a kind before a colon", () => {
     expect(urls("method:board")).toEqual(["/api/classes/Action#chooseonboard"]);
   });
 
+  test("may be in letters of full width", () =>
+    expect(ask("ｍｅｔｈｏｄ：ｂｏａｒｄ")).toEqual(ask("method:board")));
+
   test("alone lists all of them by name", () => {
     expect(urls("class:")).toEqual(
       ["Action", "D6", "GameElement", "PieceGrid"].map((name) => `/api/classes/${name}`),

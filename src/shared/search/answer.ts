@@ -10,7 +10,7 @@ import { readSynonyms } from "./synonyms";
 import { lookUp, type Dictionary, type Term } from "./terms";
 import { openVocabulary } from "./vocabulary";
 import { openWordScores, rarityOf, type ScoreWords } from "./wordScores";
-import { readWords, squash } from "./words";
+import { readWords, squash, toPlain } from "./words";
 
 export type { SearchDocument, SearchDocumentFile };
 
@@ -137,7 +137,7 @@ function countScopes(hits: readonly SearchHit[]): Record<SearchScope, number> {
 }
 
 function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnswer {
-  const { kind, text, allows } = readKindPrefix(request.text.slice(0, MAX_TEXT));
+  const { kind, text, allows } = readKindPrefix(toPlain(request.text.slice(0, MAX_TEXT)));
   const terms = lookUp(readWords(text), site.dictionary);
   const isCorrected = terms.some(({ correctedFrom }) => correctedFrom !== undefined);
   const name = isCorrected ? terms.map(({ word }) => word).join(" ") : text.slice(0, MAX_NAME);

@@ -30,6 +30,14 @@ describe("the words of a query", () => {
   test("are the same however an accent is encoded", () =>
     expect(toWords("Cafe\u0301")).toEqual(toWords("Caf\u00E9")));
 
+  test.each([
+    ["ｆｏｌｌｏｗ－ｕｐ　ＡＣＴＩＯＮ", "follow-up action"],
+    ["ﬁnish the ﬂow", "finish the flow"],
+    ["𝐝𝐞𝐜𝐤 ①", "deck 1"],
+  ])("are the plain letters that %s looks like", (text, plain) =>
+    expect(toWords(text)).toEqual(toWords(plain)),
+  );
+
   test("are at most twenty, of at most forty characters, from the first 200", () => {
     expect(toWords("x1 ".repeat(500))).toHaveLength(20);
     expect(toWords("y".repeat(10_000))).toEqual(["y".repeat(40)]);
@@ -37,8 +45,8 @@ describe("the words of a query", () => {
   });
 
   test("are never cut inside of a character", () => {
-    expect(toWords("𝒶".repeat(60))).toEqual(["𝒶".repeat(40)]);
-    expect(toWords(`${"a ".repeat(99)}b𝒶`)).toEqual(["b"]);
+    expect(toWords("𐐨".repeat(60))).toEqual(["𐐨".repeat(40)]);
+    expect(toWords(`${"a ".repeat(99)}b𐐨`)).toEqual(["b"]);
   });
 
   test("leave out what the index leaves out, unless there is nothing else", () => {
@@ -82,4 +90,5 @@ test("prose is indexed without common words and single letters", () =>
 test("a name and the words it is made of are the same when squashed", () => {
   expect(squash("choose on board")).toBe(squash("chooseOnBoard"));
   expect(squash("game.finish()")).toBe(squash("Game#finish"));
+  expect(squash("ｇａｍｅ．ﬁnish")).toBe(squash("Game#finish"));
 });

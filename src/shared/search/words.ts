@@ -34,13 +34,15 @@ function isPlain(text: string): boolean {
   return !/[^\u0000-\u007f\u2010-\u2027]/.test(text);
 }
 
+/** A text in plain letters: those of full width, ligatures and separate accents are the letters they look like. */
+export const toPlain = (text: string): string => text.normalize("NFKC");
+
 /**
- * Cuts a text into its words as they are written; `player's` is `player`, and `don't` is `do`. Any string is
- * valid.
+ * Cuts a text into its words as they are written, in plain letters; `player's` is `player`, and `don't` is `do`. Any
+ * string is valid.
  */
 export function splitWords(text: string): string[] {
-  const clean = text
-    .normalize("NFC")
+  const clean = toPlain(text)
     .replace(NOT, (_, verb: string) => VERBS[verb.toLowerCase()] ?? "")
     .replace(SUFFIX, "");
   const words = clean.match(isPlain(clean) ? ASCII_WORD : WORD) ?? [];
@@ -74,8 +76,7 @@ export function textTokens(text: string): string[] {
 
 /** Only the letters and digits of a name, so that `choose on board` is `chooseOnBoard`. */
 export function squash(name: string): string {
-  return name
-    .normalize("NFC")
+  return toPlain(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}$]+/gu, "");
 }
@@ -86,7 +87,7 @@ export function squash(name: string): string {
  * such as "the", count only where there are no others, or in a name such as `game.all()`.
  */
 export function readWords(query: string): string[] {
-  const text = query.slice(0, MAX_QUERY_LENGTH).normalize("NFC");
+  const text = toPlain(query.slice(0, MAX_QUERY_LENGTH));
   const words = splitWords(text);
   const isName = /^\s*[\w$.#()]+\s*$/.test(text);
   const telling = isName ? words : words.filter((word) => !STOP_WORDS.has(toLower(word)));
