@@ -8,6 +8,7 @@ import { deleteFormerFiles } from "../output/publishing/buildFolder";
 import { CHANGES_FEED } from "../../shared/contracts/changesFeed";
 import { renderChangesFeed } from "../output/publishing/changesFeed";
 import { readAskFile } from "./askFile";
+import { readEnglishWords } from "./englishWords";
 import { writeMarkdownFiles } from "./markdownFiles";
 import { queryData } from "../graphql/queryData";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
@@ -38,6 +39,7 @@ async function writeSearchFiles(api: object, publicPath: string): Promise<void> 
   const words = {
     synonyms: readSynonymFile("content/synonyms.yml"),
     asks: readAskFile("content/asks.yml").byUrl,
+    english: readEnglishWords(),
   };
   for (const [file, text] of Object.entries(toSearchFiles(localSearchDocs, words))) {
     writeFileSync(path.join(publicPath, file), text);

@@ -3,10 +3,16 @@ import { parse } from "yaml";
 import { readText } from "../files/readText";
 import { documentUrl } from "../../shared/search/document";
 import { writeColumns, type SearchDocumentFile } from "../../shared/search/documentFile";
-import { packIndex, type LunrIndex, type PackedIndex } from "../../shared/search/packedIndex";
+import {
+  packIndex,
+  packWords,
+  type LunrIndex,
+  type PackedIndex,
+} from "../../shared/search/packedIndex";
 import { textTokens } from "../../shared/search/words";
 import { parseSynonyms, type SynonymGroup } from "../../shared/search/synonyms";
 import type { Asks } from "./askFile";
+import { listNearWords } from "./englishWords";
 import { collectPages, type IndexedDocument } from "./searchDocuments";
 import { siteConfig } from "../config/siteConfig";
 
@@ -27,20 +33,30 @@ export function toAskWords(asks: readonly string[]): string[][] {
   return asks.map((ask) => [...new Set(textTokens(ask))]).filter((words) => words.length > 0);
 }
 
+/** What the search knows beside the texts of the pages. */
+interface SearchWords {
+  readonly synonyms: readonly SynonymGroup[];
+  readonly asks: Asks["byUrl"];
+  /** Common words of English, in lower case. */
+  readonly english: readonly string[];
+}
+
 /**
  * Makes the two search files and the manifest that names their stamp; texts by file name. The stamp is the
  * hash of both, so a file never changes under its name.
  */
 export function toSearchFiles(
   { index, store }: SearchNode,
-  { synonyms, asks }: { readonly synonyms: readonly SynonymGroup[]; readonly asks: Asks["byUrl"] },
+  { synonyms, asks, english }: SearchWords,
 ): Readonly<Record<string, string>> {
   const documents = Object.values(store).sort((a, b) => a.id - b.id);
   const askWords = documents.map(({ page, document }) =>
     toAskWords(asks.get(documentUrl(page.route, document.anchor)) ?? []),
   );
-  const searchDocs = writeColumns(collectPages(documents));
-  const packed = packIndex(JSON.parse(index) as LunrIndex, askWords);
+  const pages = collectPages(documents);
+  const searchDocs = writeColumns(pages);
+  const words = packIndex(JSON.parse(index) as LunrIndex, askWords);
+  const packed = { ...words, english: packWords(listNearWords(english, pages, words)) };
   const options = { ...siteConfig.search, synonyms };
   const stamp = createHash("sha256")
     .update(JSON.stringify([searchDocs, options, packed]))

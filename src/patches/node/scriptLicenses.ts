@@ -1,5 +1,6 @@
 import path from "node:path";
 import webpack from "webpack";
+import { ENGLISH_FILES } from "../../node/gatsby/englishWords";
 import { findThirdParty, renderThirdPartyNotices } from "../../node/output/publishing/thirdParty";
 
 const NAME = "script-licenses";
@@ -23,14 +24,16 @@ function chunkFiles({ chunks, chunkGraph }: webpack.Compilation): string[] {
     .map(fromGatsby);
 }
 
-/** Webpack plugin that writes the licenses of the packages in readers' scripts. */
+/** Webpack plugin that writes the licenses of the packages in readers' scripts, and of the words that the search knows. */
 export const scriptLicenses: webpack.WebpackPluginInstance = {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const packages = findThirdParty(chunkFiles(compilation));
-        const text = renderThirdPartyNotices("The scripts of this site contain", packages);
+        const words = ENGLISH_FILES.map((file) => path.resolve(file));
+        const packages = findThirdParty([...chunkFiles(compilation), ...words]);
+        const what = "The scripts and the search of this site contain";
+        const text = renderThirdPartyNotices(what, packages);
         compilation.emitAsset(LICENSES_FILE, new webpack.sources.RawSource(text));
       });
     });

@@ -137,6 +137,21 @@ describe("a typo", () => {
     expect(ask("deck")).not.toHaveProperty("corrected");
   });
 
+  test("is looked for in ordinary English only when nothing else is found", () => {
+    expect(ask("dinner deck")).not.toHaveProperty("corrected");
+    expect(urls("dinner deck")).toEqual(urls("deck"));
+    expect(ask("dinner").corrected).toEqual([{ from: "dinner", to: "winner" }]);
+    expect(ask("dinner auctions").corrected).toHaveLength(2);
+  });
+
+  test("is no English word that the site has in another form", () => {
+    // Two letters away from "replaying".
+    expect(ask("repeating")).not.toHaveProperty("corrected");
+    expect(urls("repeating")).toEqual(["/game/flow#loops"]);
+  });
+
+  test("is not taken for a common word", () => expect(ask("thhe")).toMatchObject({ hits: [] }));
+
   test("is not looked for in a short word", () => expect(ask("gup")).toMatchObject({ hits: [] }));
 });
 

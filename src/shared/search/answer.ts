@@ -3,7 +3,7 @@ import { numberDocuments, type DocumentScope, type SearchDocument } from "./docu
 import { checkDocumentFile, readColumns, type SearchDocumentFile } from "./documentFile";
 import { readKindPrefix } from "./kindPrefix";
 import { findMessages } from "./messagePatterns";
-import { unpackIndex, type PackedIndex } from "./packedIndex";
+import { unpackIndex, unpackWords, type PackedIndex } from "./packedIndex";
 import { collectPostings } from "./postings";
 import { isMemberOfAny, prepareQuery, rank, readNames, type Name, type RankedQuery } from "./rank";
 import { readSynonyms } from "./synonyms";
@@ -173,7 +173,7 @@ function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnsw
 function checkIndex(index: unknown, stamp: string, documents: number): PackedIndex {
   const found = index as Partial<PackedIndex> | null;
   const { counts, places }: Partial<PackedIndex["asks"]> = found?.asks ?? {};
-  const isWhole = [found?.words, found?.places, counts, places].every(
+  const isWhole = [found?.words, found?.places, found?.english, counts, places].every(
     (text) => typeof text === "string",
   );
   if (!isWhole) {
@@ -192,7 +192,8 @@ function checkIndex(index: unknown, stamp: string, documents: number): PackedInd
 export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSearch {
   const { searchDocs, options, stamp } = checkDocumentFile(file);
   const documents = numberDocuments(readColumns(searchDocs));
-  const unpacked = unpackIndex(checkIndex(index, stamp, documents.length));
+  const checked = checkIndex(index, stamp, documents.length);
+  const unpacked = unpackIndex(checked);
   const postings = collectPostings(documents, unpacked);
   const countDocuments = (word: string): number => postings.get(word)?.size ?? 0;
   const site: Site = {
@@ -202,6 +203,7 @@ export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSear
     dictionary: {
       vocabulary: openVocabulary(postings.keys()),
       synonyms: readSynonyms(options.synonyms),
+      english: new Set(unpackWords(checked.english)),
       countDocuments,
     },
     matchAsks: openAsks(unpacked.asks, (word) => rarityOf(countDocuments(word), documents.length)),

@@ -9,6 +9,7 @@ import { textTokens } from "./words";
 const pack = (texts: readonly string[], asks: DocumentAsks = texts.map(() => [])): PackedIndex => ({
   stamp: "s",
   ...packIndex(buildLunrIndex(texts), asks),
+  english: "",
 });
 
 /** Documents by word. */

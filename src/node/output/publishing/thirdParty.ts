@@ -3,7 +3,7 @@ import path from "node:path";
 import { readText } from "../../files/readText";
 
 /** Files in which a package's authors put their license and their notices. */
-const NOTICE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i;
+const NOTICE_FILE = /^(?:licen[cs]e|copying|copyright|notice)(?:[-.].*)?$/i;
 
 interface Manifest {
   readonly name?: string;
