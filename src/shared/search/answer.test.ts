@@ -15,6 +15,11 @@ const ask = (text: string, more: Partial<SearchRequest> = {}) =>
 const urls = (text: string, more?: Partial<SearchRequest>): string[] =>
   ask(text, more).hits.map(({ document }) => document.url);
 
+test("a name that only texts have counts for more than a common word in a heading", () => {
+  expect(urls("'addFee' does not exist on type 'Board'")[0]).toBe("/game/actions#follow");
+  expect(urls("surcharge does not exist on type 'Board'")[0]).not.toBe("/game/actions#follow");
+});
+
 describe("the best answer", () => {
   test.each([
     ["has all words, wherever they are", "cards deck", "/cookbook/cards#deal"],
@@ -148,6 +153,11 @@ describe("a typo", () => {
     // Two letters away from "replaying".
     expect(ask("repeating")).not.toHaveProperty("corrected");
     expect(urls("repeating")).toEqual(["/game/flow#loops"]);
+  });
+
+  test("counts for less than a rare word beside it that is on the site", () => {
+    expect(urls("layuot")[0]).toBe("/ui/layout");
+    expect(urls("layuot surcharge")[0]).toBe("/game/actions#follow");
   });
 
   test("is not taken for a common word", () => expect(ask("thhe")).toMatchObject({ hits: [] }));

@@ -165,7 +165,7 @@ const PAGES: readonly SearchPage[] = [
 /** What each document says beyond its excerpt: all but one nothing. */
 const TEXTS = PAGES.flatMap(({ documents }) =>
   documents.map(({ anchor }) =>
-    anchor === "follow" ? "A follow-up adds a surcharge." : "",
+    anchor === "follow" ? "A follow-up adds a surcharge, once called addFee." : "",
   ),
 );
 

@@ -8,6 +8,8 @@ export interface Term {
   readonly alternatives: readonly Alternative[];
   /** What the reader wrote, if no document has it. */
   readonly correctedFrom?: string;
+  /** Whether the reader wrote it with capitals inside, as in code. */
+  readonly isName?: boolean;
 }
 
 /** The weight of a synonym relative to the word itself. */
@@ -72,7 +74,8 @@ function readTerms(
     const alternatives = findAlternatives(word, isLast, dictionary);
     const inName = splitName(written);
     // A stem alone is not enough: "adjacancy" has the stem of "adjacent" but means "adjacency".
-    if (alternatives.some(({ by }) => by !== "stem")) return [{ word, alternatives }];
+    if (alternatives.some(({ by }) => by !== "stem"))
+      return [{ word, alternatives, isName: inName.length > 0 }];
     const parts = (inName.length > 0 ? inName : dictionary.vocabulary.compounded(word)).map(
       (part, index, { length }): Term => ({
         word: part,

@@ -18,15 +18,33 @@ export interface WordScores {
 /** What each document scores for the words of a query; any words are valid. */
 export type ScoreWords = (terms: readonly Term[]) => WordScores;
 
+/** What each document scores for a word, by its id, and how much the word counts. */
+interface TermScores {
+  readonly term: Term;
+  readonly scores: Float64Array;
+  readonly rarity: number;
+}
+
+/**
+ * How much a name such as `connectTo` counts in a text when no document is called so: nobody writes it by chance, and who
+ * does has most often copied what a compiler says.
+ */
+const NAMED = 3;
+/** How much a corrected word counts, at most, beside the rarest word that is found as it is written. */
+const CORRECTED = 0.9;
+
+const greatest = (scores: Float64Array): number =>
+  scores.reduce((most, score) => Math.max(most, score), 0);
+
 /** Scores all documents for a word of a query: 0 for those that have none of its alternatives. */
 function scoreTerm(
-  { alternatives }: Term,
+  term: Term,
   postings: ReadonlyMap<string, Posting>,
   documents: number,
-): { scores: Float64Array; rarity: number } {
+): TermScores {
   const scores = new Float64Array(documents);
   let found = 0;
-  for (const { word, weight } of alternatives) {
+  for (const { word, weight } of term.alternatives) {
     for (const [document, value] of postings.get(word) ?? []) {
       const known = scores[document] ?? 0;
       if (known === 0) found += 1;
@@ -34,7 +52,25 @@ function scoreTerm(
     }
   }
   const rarity = rarityOf(found, documents);
-  return { scores: scores.map((score) => score * rarity), rarity };
+  const factor = rarity * (term.isName && greatest(scores) < NAMED ? NAMED : 1);
+  return { term, scores: scores.map((score) => score * factor), rarity };
+}
+
+/** Whether a word is on the site as the reader wrote it. */
+const isWritten = ({ term: { alternatives, correctedFrom } }: TermScores): boolean =>
+  correctedFrom === undefined && alternatives.some(({ by }) => by === "itself");
+
+/** The scores, in which no corrected word counts for more than the rarest word that is found as it is written. */
+function boundCorrections(scored: readonly TermScores[]): readonly TermScores[] {
+  const [rarest] = scored.filter(isWritten).sort((a, b) => b.rarity - a.rarity);
+  if (!rarest) return scored;
+  const limit = CORRECTED * greatest(rarest.scores);
+  return scored.map((each) => {
+    if (each.term.correctedFrom === undefined) return each;
+    const share = Math.min(1, limit / greatest(each.scores));
+    const rarity = Math.min(each.rarity, CORRECTED * rarest.rarity);
+    return { ...each, scores: each.scores.map((score) => share * score), rarity };
+  });
 }
 
 /**
@@ -51,8 +87,8 @@ export function openWordScores(
     const sums = new Float64Array(documents);
     const covered = new Float64Array(documents);
     let all = 0;
-    for (const term of known) {
-      const { scores, rarity } = scoreTerm(term, postings, documents);
+    const scored = known.map((term) => scoreTerm(term, postings, documents));
+    for (const { scores, rarity } of boundCorrections(scored)) {
       all += rarity;
       scores.forEach((score, id) => {
         if (score === 0) return;
