@@ -13,6 +13,9 @@ const symbol = (name: string, url: string, more = {}) => ({
 /** A text of the length of an excerpt. */
 const FULL = "x".repeat(160);
 
+/** A sentence of 240 characters. */
+const LONG = `${"word ".repeat(47)}word.`;
+
 const DATA: SearchData = {
   allSection: { nodes: [{ name: "game", label: "Building a game" }] },
   allApiSymbol: {
@@ -121,9 +124,15 @@ describe("the documents of the search", () => {
       `Deal the cards to all players, e.g. five. ${"Then play one of them. ".repeat(9)}`,
       `Deal the cards to all players, e.g. five. ${"Then play one of them. ".repeat(5)}`.trim(),
     ],
+    ["a whole sentence of 240 characters", `${LONG} Then play.`, LONG],
     [
-      "part of a sentence after a short one",
-      `Deal. ${"word ".repeat(40)}`,
+      "a short sentence and all of the next",
+      `Deal. ${LONG.slice(6)} Then play.`,
+      `Deal. ${LONG.slice(6)}`,
+    ],
+    [
+      "part of a longer one after a short one",
+      `Deal. ${"word ".repeat(48)}then play.`,
       `Deal. ${"word ".repeat(31).trimEnd()}…`,
     ],
     ["a word that ends at the limit", `${FULL} y`, `${FULL}…`],

@@ -36,6 +36,8 @@ export interface IndexedDocument {
 const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next", "Practice"]);
 /** Longest excerpt and signature, in UTF-16 code units: two lines of the dialog, and one. */
 const EXCERPT_LENGTH = 160;
+/** Longest excerpt where the sentence that answers would not be whole otherwise: three lines. */
+const SENTENCE_LENGTH = 240;
 const SIGNATURE_LENGTH = 90;
 /** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
 const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -85,11 +87,17 @@ function cut(text: string, length: number): string {
   return `${kept.replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
 }
 
-/** The sentences with which a text begins; part of one where whole ones would say little, or are too long. */
+/**
+ * The sentences with which a text begins. A short one alone would say little, so the next one is shown with it, whole if
+ * it is not much too long.
+ */
 function toExcerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;
-  const end = sentenceEnds(text).findLast((each) => each <= EXCERPT_LENGTH) ?? 0;
-  return end < EXCERPT_LENGTH / 3 ? cut(text, EXCERPT_LENGTH) : text.slice(0, end);
+  const ends = sentenceEnds(text);
+  const fitting = ends.findLast((each) => each <= EXCERPT_LENGTH) ?? 0;
+  if (fitting >= EXCERPT_LENGTH / 3) return text.slice(0, fitting);
+  const whole = ends.find((each) => each > fitting && each <= SENTENCE_LENGTH);
+  return whole === undefined ? cut(text, EXCERPT_LENGTH) : text.slice(0, whole);
 }
 
 /** Makes the documents of the search, in the order of the pages, numbered from 0. */
