@@ -108,9 +108,9 @@ describe("the relevance file", () => {
   test("has 120 queries or more, and only addresses that search knows", () => {
     expect(rows.length).toBeGreaterThanOrEqual(120);
     const known = new Set(documents.map(({ url }) => url));
-    const unknown = [...readQueries("known"), ...readQueries("unseen")].flatMap(
-      ({ expect: urls }) => urls.filter((url) => !known.has(url)),
-    );
+    const unknown = (["known", "unseen", "situations"] as const)
+      .flatMap(readQueries)
+      .flatMap(({ expect: urls }) => urls.filter((url) => !known.has(url)));
     expect(unknown).toEqual([]);
   });
 
@@ -141,6 +141,22 @@ describe("questions of people who do not know the site", () => {
     expect(shareWithin(unasked, 1)).toBeGreaterThanOrEqual(0.76);
     expect(shareWithin(unasked, 3)).toBeGreaterThanOrEqual(0.89);
   });
+});
+
+describe("questions of people at work on a game", () => {
+  const rows = measureRelevance(DIST, "situations");
+
+  test("are answered by the first hit for 76 % of them, and by one of three for 90 %", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(50);
+    expect(shareWithin(rows, 1)).toBeGreaterThanOrEqual(0.76);
+    expect(shareWithin(rows, 3)).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe("words of ordinary English", () => {
+  test.each(["stopped", "scan", "parents", "seems"])("%s is taken for no other word", (word) =>
+    expect(answer({ text: `${word} boardSizes`, scope: "all" })).not.toHaveProperty("corrected"),
+  );
 });
 
 test("asks belong to addresses that search knows, and add words to their names", () => {

@@ -10,7 +10,20 @@ const ask = openSearch(documents, index);
 const { maxHits } = documents.options;
 
 const piece = fc.constantFrom(
-  ...["action", "chooseOnBoard", "playr", "method:", "class:", "layout", "the", "É", "ﬁ", "İ", "ß"],
+  ...[
+    "action",
+    "chooseOnBoard",
+    "playr",
+    "method:",
+    "class:",
+    "layout",
+    "the",
+    "É",
+    "ﬁ",
+    "İ",
+    "ß",
+    "ｄｅｃｋ：",
+  ],
   ...["a\u0301\u0301\u0301", "\ud800", "\udc00", "\u0000", "\u202e", "👩‍👩‍👧", "日本語", "שלום"],
   ...[" ", "  ", "(a+)+$", ".*", "~2", "^9", "<b>"],
   ...Array.from("[\\^$?+-:\"'`/"),
