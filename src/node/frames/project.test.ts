@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { findFences } from "../content/fields/fences";
 import { installedVersion } from "../files/installedVersion";
 import { STARTER_FILES } from "../../shared/project/starter";
 import type { CodeWriter } from "../../shared/project/projectFiles";
@@ -45,6 +48,20 @@ describe("the project that a reader downloads", () => {
     const text = strFromU8(unzipSync(zipOfGame("pairs"))["pairs/package.json"]!);
     const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
     expect(dependencies["@boardzilla/core"]).toBe(installedVersion("@boardzilla/core"));
+  });
+
+  test("has the scripts that the workflow for continuous integration runs", () => {
+    const page = readFileSync("content/publishing/before-strangers-play.mdx", "utf8");
+    const workflow = findFences(page).find(({ language }) => language === "yaml");
+    const { jobs } = parse(workflow?.code ?? "") as {
+      jobs: { check: { steps: readonly { run?: string }[] } };
+    };
+    const commands = jobs.check.steps.flatMap(({ run }) => run ?? []);
+    expect(commands[0]).toBe("npm ci");
+    const names = commands.slice(1).map((command) => command.replace(/^npm (?:run )?/, ""));
+    expect(names).toContain("test");
+    const { scripts } = JSON.parse(projectOfGame("pairs")["package.json"]!) as { scripts: object };
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names));
   });
 
   test("has a host page with the seats, settings and seed of the game", () => {
