@@ -45,7 +45,10 @@ export declare function goal(title: string, run: () => void): void;
 /** Says that a goal is not met when the condition is falsy; `message` is what was found instead. */
 export declare function check(condition: unknown, message: string): asserts condition;
 
-/** Starts a game of two players, unless the options say otherwise. The same seed deals the same cards. */
+/**
+ * Starts a game of two players, unless the options say otherwise. The same seed deals the same cards. Without
+ * `players`, the goal is also run at a table of three; write `players: 2` where it is about two.
+ */
 export declare function deal<G extends Game>(
   setup: Setup<G>,
   options?: {

@@ -63,18 +63,20 @@ interface TableOptions<G> {
   readonly texts?: Readonly<Record<string, readonly string[]>>;
   /** Called before each move is made. */
   readonly onMove?: () => void;
+  /** What is loaded where somebody looks at the game, from a copy of its state; the game goes on with the state itself. */
+  readonly look?: (state: object) => object;
 }
 
 /** Sits down to a game and starts it. Throws what the engine throws. */
 export function openTable<G>(options: TableOptions<G>): Table<G> {
-  const { setup, engine, seating, texts = {}, onMove } = options;
+  const { setup, engine, seating, texts = {}, onMove, look = (state: object) => state } = options;
   let match = startMatch(engine, seating);
   const make = (move: SeatMove): void => {
     onMove?.();
     match = playMove(engine, match, move);
   };
   const load = (state: object, seat?: number): G => {
-    const manager = setup(structuredClone(state) as never);
+    const manager = setup(look(structuredClone(state)) as never);
     if (seat !== undefined)
       manager.contextualizeBoardToPlayer(manager.players.atPosition(seat) as never);
     const { game } = lastUpdate(match);

@@ -2,94 +2,19 @@ import * as core from "@boardzilla/core";
 import type { GoalResult } from "../../features/playground/model/play/engineCalls";
 import { cutReport } from "../../features/playground/model/play/protocol";
 import type { Seating } from "../../shared/games/engine";
-import { openTable, type Table, type TableArgument, type TableSetup } from "../games/openTable";
-import { refusalText } from "../play/faultText";
-import { restartBudget } from "../play/guard";
-import { createModules } from "../play/modules";
 import { TOOLKIT } from "../../shared/toolkit";
-
-type Setup = Parameters<typeof core.createInterface>[0];
-
-/** What `ui.tsx` gives to `render`, as far as goals ask about it. */
-interface Look {
-  readonly layout?: (game: unknown, player: unknown, boardSize: string) => void;
-  readonly boardSizes?: readonly { readonly name: string }[];
-  readonly settings?: object;
-  readonly announcements?: Readonly<Record<string, (game: unknown) => unknown>>;
-}
-
-/** The part of the toolkit's game that draws (internal, 0.2.14). */
-interface DrawnGame {
-  resetUI(): void;
-  readonly players: { atPosition(seat: number): unknown };
-}
-
-/** A table for the goals of a step. */
-interface GoalTable<G> extends Omit<Table<G>, "move" | "match" | "rewind"> {
-  /** The game of a seat with the look applied: elements have the layouts and appearances that it gave them. */
-  readonly drawn: (seat: number) => G;
-  /** The page over the board with this name, as the look shows it to a seat; `undefined` if it has none. */
-  readonly page: (seat: number, name: string) => unknown;
-  /** The keys of the settings that the look has a lobby ask for. */
-  readonly settings: () => string[];
-  readonly play: Table<G>["move"];
-  /** What the engine says of a move; `undefined` if it is legal. The move is not made. */
-  readonly refusal: (
-    seat: number,
-    name: string,
-    args?: Record<string, TableArgument<G>>,
-  ) => string | undefined;
-}
+import type { TableSetup } from "../games/openTable";
+import { refusalText } from "../play/faultText";
+import { EndlessError, restartBudget } from "../play/guard";
+import { createModules } from "../play/modules";
+import { createHostCheck } from "./checkAsHost";
+import { dealTable, type Circumstances, type DealtTable, type Look } from "./goalTable";
 
 /** What a check found to be otherwise, for the reader. */
 class Unmet extends Error {}
 
 function check(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Unmet(message);
-}
-
-function deal<G>(
-  setup: TableSetup<G>,
-  seating: Partial<Seating>,
-  readLook: () => Look,
-): GoalTable<G> {
-  restartBudget();
-  const table = openTable({
-    setup,
-    engine: core.createInterface(setup as unknown as Setup),
-    seating: { players: 2, seed: "tutorial", settings: {}, ...seating },
-    onMove: restartBudget,
-  });
-  const { game, seenBy, sentTo, actions, current, winners, messages, playRandomly } = table;
-  return {
-    ...{ game, seenBy, sentTo, actions, current, winners, messages, playRandomly },
-    play: table.move,
-    drawn: (seat) => {
-      const seen = seenBy(seat);
-      const { layout, boardSizes } = readLook();
-      const drawn = seen as unknown as DrawnGame;
-      drawn.resetUI();
-      layout?.(seen, drawn.players.atPosition(seat), boardSizes?.[0]?.name ?? "_default");
-      return seen;
-    },
-    settings: () => Object.keys(readLook().settings ?? {}),
-    page: (seat, name) => readLook().announcements?.[name]?.(seenBy(seat)),
-    refusal: (seat, name, args) => {
-      const before = table.match;
-      // The toolkit logs a refusal as an error, which is not one here.
-      const { error: log } = console;
-      console.error = () => undefined;
-      try {
-        table.move(seat, name, args);
-        return undefined;
-      } catch (error) {
-        return refusalText(error);
-      } finally {
-        console.error = log;
-        table.rewind(before);
-      }
-    },
-  };
 }
 
 /** Runs the look, and returns what it gives to `render`. */
@@ -124,33 +49,103 @@ function strict(gameExports: object): object {
   return Object.create(missing, Object.getOwnPropertyDescriptors(gameExports)) as object;
 }
 
+interface Goal {
+  readonly title: string;
+  /** Throws when the goal is not met. */
+  readonly run: () => undefined;
+  /** The tables that its last run has dealt. */
+  readonly dealt: readonly DealtTable[];
+}
+
+interface Answer {
+  readonly gameExports: object;
+  readonly code: string;
+  readonly look: string;
+}
+
+/** The goals of a step, to be run under some circumstances. */
+function loadGoals({ gameExports, code, look }: Answer, circumstances: Circumstances): Goal[] {
+  const goals: Goal[] = [];
+  let dealt: DealtTable[] = [];
+  const readLook = (): Look => runLook(gameExports, look);
+  const onDeal = (table: DealtTable): void => void dealt.push(table);
+  const table = {
+    check,
+    goal: (title: string, run: () => void): void => {
+      const own: DealtTable[] = [];
+      const runAnew = (): undefined => {
+        own.length = 0;
+        dealt = own;
+        run();
+        return undefined;
+      };
+      goals.push({ title, run: runAnew, dealt: own });
+    },
+    deal: <G>(setup: TableSetup<G>, seating: Partial<Seating> = {}) =>
+      dealTable(setup, seating, { circumstances, readLook, onDeal }),
+  };
+  createModules(
+    { "./goals": code },
+    { "./game": strict(gameExports), "./table": table },
+  )("./goals");
+  return goals;
+}
+
+/** How most goals are meant: a table for two, with the players in the order of their seats. */
+const PLAIN: Circumstances = { seats: 2, isReversed: false };
+
+/** What an answer must stand as well: all of it at once, then what of it is to blame. */
+const HARDER: readonly (Circumstances & { readonly when: string })[] = [
+  { seats: 3, isReversed: true, when: "At a table of 3 with the turn order reversed" },
+  { seats: 3, isReversed: false, when: "At a table of 3" },
+  { seats: 2, isReversed: true, when: "With the turn order reversed" },
+];
+
 /**
- * Runs the goals of a step against the reader's code, in order.
+ * Runs the goals of a step against the reader's code, in order. A goal that is met must hold as well at a table of
+ * three, if it does not say how many play; for a host that loads the game with the turn order reversed; and when
+ * its moves are played again (`checkAsHost`).
  *
  * @param gameExports what the rules export
  * @param code the goals, compiled (CommonJS)
  * @param look `ui.tsx`, compiled
  */
 export function checkGoals(gameExports: object, code: string, look: string): GoalResult[] {
-  const goals: { readonly title: string; readonly run: () => void }[] = [];
-  const table = {
-    check,
-    goal: (title: string, run: () => void): void => void goals.push({ title, run }),
-    deal: <G>(setup: TableSetup<G>, seating: Partial<Seating> = {}) =>
-      deal(setup, seating, () => runLook(gameExports, look)),
-  };
-  createModules(
-    { "./goals": code },
-    { "./game": strict(gameExports), "./table": table },
-  )("./goals");
-  return goals.map(({ title, run }) => {
+  const answer: Answer = { gameExports, code, look };
+  /** Whether code has run for too long twice. */
+  let isEndless = false;
+  /** What was found to be otherwise, if anything. A busy machine makes the first run late, so there is a second one. */
+  const attempt = (run: () => string | undefined, isSecond = isEndless): string | undefined => {
     restartBudget();
     try {
-      run();
-      return { title };
+      return run();
     } catch (error) {
-      const message = error instanceof Unmet ? error.message : refusalText(error);
-      return { title, unmet: cutReport(message) };
+      if (error instanceof EndlessError) {
+        if (!isSecond) return attempt(run, true);
+        isEndless = true;
+      }
+      return error instanceof Unmet ? error.message : refusalText(error);
     }
+  };
+  const loaded = new Map<Circumstances, Goal[]>();
+  const runUnder = (circumstances: Circumstances, index: number): string | undefined => {
+    const goals = loaded.get(circumstances) ?? loadGoals(answer, circumstances);
+    loaded.set(circumstances, goals);
+    return attempt(() => goals[index]?.run());
+  };
+  const checkHarder = (index: number): string | undefined => {
+    const [all, ...parts] = HARDER;
+    const found = all && runUnder(all, index);
+    if (found === undefined) return undefined;
+    for (const part of parts) {
+      const unmet = runUnder(part, index);
+      if (unmet !== undefined) return `${part.when}: ${unmet}`;
+    }
+    return `${all?.when ?? ""}: ${found}`;
+  };
+  const checkAsHost = createHostCheck();
+  return loadGoals(answer, PLAIN).map(({ title, run, dealt }, index) => {
+    const unmet = attempt(run) ?? attempt(() => checkAsHost(dealt)) ?? checkHarder(index);
+    return unmet === undefined ? { title } : { title, unmet: cutReport(unmet) };
   });
 }

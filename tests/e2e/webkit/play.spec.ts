@@ -221,7 +221,7 @@ test("a dragged handle of the layout sandbox changes the code", async ({ driver,
 
 test("a step of the tutorial is solved, and its goals are met", async ({ driver, open }) => {
   await open("/tutorial/first-dinosaur");
-  await expectText(driver, "0 of 2 goals are met.");
+  await expectText(driver, "0 of 3 goals are met.");
   await click(driver, button("Solve"));
   await expectText(driver, "All goals are met.");
 });
