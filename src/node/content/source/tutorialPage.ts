@@ -1,7 +1,7 @@
 import { isChecked, isTyped } from "../code/fenceMeta";
 import { findFences, type Fence } from "../fields/fences";
 import { editLines, type LineEdit, type TracedText } from "../fields/tracedText";
-import { CHANGE, isGoals, MISTAKE, START_FILE } from "../tutorial/readTutorial";
+import { ANSWER, CHANGE, isGoals, MISTAKE, START_FILE } from "../tutorial/readTutorial";
 import type { IslandProps } from "../../../shared/contracts/islandProps";
 import { isCourse, type Course } from "../../../shared/contracts/tutorialStep";
 import type { ContentLists } from "./contentLists";
@@ -61,7 +61,7 @@ function completeStep(page: TracedText, step: StepPage): TracedText {
   );
   const end = parts.length === 0 ? page.origins.length + 1 : Math.min(...parts);
   const isHidden = ({ meta }: Fence): boolean =>
-    [CHANGE, START_FILE, MISTAKE].some((name) => meta.attributes[name] !== undefined);
+    [CHANGE, START_FILE, ANSWER, MISTAKE].some((name) => meta.attributes[name] !== undefined);
   const edits = fences.flatMap((fence) => showFence(fence, isHidden(fence)) ?? []);
   const inOrder = [placeTool(step, end), ...edits].sort((one, other) => one.line - other.line);
   if (changes.length === 0) return editLines(page, inOrder);

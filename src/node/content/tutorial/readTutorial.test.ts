@@ -71,12 +71,22 @@ test("a page with files of its own begins with these, whatever came before", () 
 });
 
 test("a mistake is an answer with what a goal says of it", () => {
-  const mistake = (says: string) => `\`\`\`diff mistake="game.ts"${says}\n one\n+nine\n\`\`\`\n`;
-  write("a", { body: mistake(' says="Nine is too many"') + mistake("") });
+  const mistake = (says: string) =>
+    `\`\`\`diff mistake="game.ts" unsolved${says}\n one\n+nine\n\`\`\`\n`;
+  write("a", {
+    body: change("game.ts", " one\n+two") + mistake(' says="Nine is too many"') + mistake(""),
+  });
   const { steps, problems } = readTutorial(folder);
   expect(steps[0]?.mistakes[0]).toEqual({
     files: { "game.ts": "one\nnine\nthree\n", "ui.tsx": "look\n", "style.css": "style\n" },
     says: "Nine is too many",
   });
-  expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/a\.mdx:12: .*says="…"/s)]);
+  expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/a\.mdx:16: .*says="…"/s)]);
+});
+
+test("an answer is the solution with a change", () => {
+  const answer = '```diff answer="game.ts"\n-two\n+2\n```\n';
+  write("a", { body: answer + change("game.ts", " one\n+two") });
+  const [step] = readTutorial(folder).steps;
+  expect(step?.answers.map((files) => files["game.ts"])).toEqual(["one\n2\nthree\n"]);
 });

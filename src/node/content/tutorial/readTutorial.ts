@@ -26,6 +26,8 @@ export interface TutorialStep {
   readonly solution: GameTexts;
   /** The lines of the start after which the solution changes it. */
   readonly places: GamePlaces;
+  /** Answers that are right and unlike the solution. */
+  readonly answers: readonly GameTexts[];
   /** Answers that are wrong but plausible. */
   readonly mistakes: readonly Mistake[];
   /** The goals as TypeScript. */
@@ -57,13 +59,22 @@ export const CHANGE = "change";
 /** The attribute of a fence that holds a file to begin with, and names it. */
 export const START_FILE = "start";
 
+/** The attribute of a fence with a right answer: the file of the solution that it changes. */
+export const ANSWER = "answer";
+
 /** The attributes of a fence with a wrong answer: the file that it changes, and what a goal says of it. */
 export const MISTAKE = "mistake";
 const SAYS = "says";
 
+/** The flag of a fence with an answer that changes what the step begins with, not its solution. */
+const UNSOLVED = "unsolved";
+
 /** Whether a fence holds the goals of a step. */
 export const isGoals = ({ language, meta }: Pick<Fence, "language" | "meta">): boolean =>
   language === "ts" && meta.flags.includes("goals");
+
+/** The files that a step begins and ends with. */
+type StepTexts = Pick<TutorialStep, "start" | "solution">;
 
 /** A page of the tutorial, before its change is applied. */
 interface StepPage {
@@ -144,23 +155,35 @@ function applyFences(
   return { solution, places, problems };
 }
 
-/** The wrong answers of a page, each a change of what it begins with. */
-function readMistakes({ file, fences }: StepPage, start: GameTexts) {
-  const mistakes: Mistake[] = [];
+/** The answers of a page, right or wrong: each is a change of the solution, or of what the page begins with. */
+function readAnswers({ file, fences }: StepPage, attribute: string, texts: StepTexts) {
+  const answers: { readonly fence: Fence; readonly files: GameTexts }[] = [];
   const problems: Problem[] = [];
   for (const fence of fences) {
-    const change = changeOf(fence, MISTAKE, file, start);
+    const from = fence.meta.flags.includes(UNSOLVED) ? texts.start : texts.solution;
+    const change = changeOf(fence, attribute, file, from);
     if (change === undefined) continue;
-    const says = fence.meta.attributes[SAYS] ?? "";
     if ("what" in change) problems.push(change);
-    else mistakes.push({ files: { ...start, [change.name]: change.text }, says });
+    else answers.push({ fence, files: { ...from, [change.name]: change.text } });
+  }
+  return { answers, problems };
+}
+
+/** The right and the wrong answers of a page; a wrong one says what a goal says of it. */
+function readAllAnswers(page: StepPage, texts: StepTexts) {
+  const right = readAnswers(page, ANSWER, texts);
+  const wrong = readAnswers(page, MISTAKE, texts);
+  const problems = [...right.problems, ...wrong.problems];
+  const mistakes = wrong.answers.map(({ fence, files }): Mistake => {
+    const says = fence.meta.attributes[SAYS] ?? "";
     if (says === "") {
       const what = "the mistake does not say what a goal says of it.";
       const fix = `add ${SAYS}="…" with part of the message.`;
-      problems.push({ file, line: fence.line - 1, what, fix });
+      problems.push({ file: page.file, line: fence.line - 1, what, fix });
     }
-  }
-  return { mistakes, problems };
+    return { files, says };
+  });
+  return { answers: right.answers.map(({ files }) => files), mistakes, problems };
 }
 
 /** The sentences of goals, from `goal("…", …)`; Prettier puts one that holds `"` between single quotes. */
@@ -209,15 +232,15 @@ export function readTutorial(folder: string): Tutorial {
   for (const [index, page] of pages.entries()) {
     const { start, problems: faults } = startOf(page, files, end);
     const applied = applyFences(page, start);
-    const wrong = readMistakes(page, start);
-    problems.push(...checkPage(page, index + 1), ...faults, ...applied.problems, ...wrong.problems);
+    const { solution, places } = applied;
+    const given = readAllAnswers(page, { start, solution });
+    problems.push(...checkPage(page, index + 1), ...faults, ...applied.problems, ...given.problems);
     const goals = page.fences.find(isGoals)?.code ?? "";
     const { slug, title, description, chapter, order } = page;
-    const { solution, places } = applied;
-    const { mistakes } = wrong;
+    const { answers, mistakes } = given;
     const goalTitles = listGoalTitles(goals);
     const texts = { slug, title, description, chapter, order };
-    steps.push({ ...texts, start, solution, places, mistakes, goals, goalTitles });
+    steps.push({ ...texts, start, solution, places, answers, mistakes, goals, goalTitles });
     end = solution;
   }
   return { steps, problems };
