@@ -13,8 +13,8 @@ const STEP = "/tutorial/first-dinosaur";
 test("a step is solved, and its goals turn green @core @smoke", async ({ page }) => {
   await page.goto(STEP);
   const tool = page.locator("[data-tutorial-step]");
-  await expect(tool.getByRole("status").filter({ hasText: "0 of 2 goals are met." })).toBeVisible();
-  await expect(tool.locator('[data-goal="unmet"]')).toHaveCount(2);
+  await expect(tool.getByRole("status").filter({ hasText: "0 of 3 goals are met." })).toBeVisible();
+  await expect(tool.locator('[data-goal="open"]')).toHaveCount(3);
   await tool.getByRole("button", { name: "Solve" }).click();
   await expect(tool.getByRole("status").filter({ hasText: "All goals are met." })).toBeVisible();
   await expect(

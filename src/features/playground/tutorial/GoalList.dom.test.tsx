@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { GoalList } from "./GoalList";
+import { GoalList, summarizeGoals } from "./GoalList";
 
 const TITLES = ["Ada holds five cards", "Ben sees backs"];
 
@@ -21,6 +21,20 @@ test("a goal that is not met says what was found", () => {
   expect(screen.getByText("contentsWillBeShownToOwner").tagName).toBe("CODE");
   expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Done");
   expect(screen.getByRole("status").textContent).toBe("1 of 2 goals are met.");
+});
+
+test("before the reader has written anything, a goal that is not met is no mistake", () => {
+  const results = [{ title: TITLES[0]!, unmet: "game.ts exports no Dino." }, { title: TITLES[1]! }];
+  render(<GoalList titles={TITLES} results={results} isUntouched />);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "○Not yet: Ada holds five cards",
+    "✓Done: Ben sees backs",
+  ]);
+  expect(screen.getByRole("status").textContent).toBe("1 of 2 goals are met.");
+});
+
+test("of a step without goals nothing is claimed", () => {
+  expect(summarizeGoals({ titles: [], results: [] })).toBe("");
 });
 
 test("the end of a step is said", () => {

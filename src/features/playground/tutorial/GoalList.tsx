@@ -15,6 +15,8 @@ export interface GoalListProps {
   readonly isChecking?: boolean | undefined;
   /** Whether the tables show an error; the goals see only the engine. */
   readonly isTableFaulty?: boolean | undefined;
+  /** Whether the reader has written nothing yet, so that a goal which is not met is no mistake. */
+  readonly isUntouched?: boolean | undefined;
 }
 
 type GoalState = "open" | "met" | "unmet";
@@ -26,14 +28,15 @@ const WORDS: Readonly<Record<GoalState, string>> = {
   unmet: "Not yet",
 };
 
-function stateOf(result: GoalResult | undefined): GoalState {
-  if (!result) return "open";
-  return result.unmet === undefined ? "met" : "unmet";
+function stateOf(result: GoalResult | undefined, isUntouched: boolean): GoalState {
+  if (result && result.unmet === undefined) return "met";
+  return !result || isUntouched ? "open" : "unmet";
 }
 
-/** How many goals are met, in a sentence; empty before the first check. */
+/** How many goals are met, in a sentence; empty before the first check, and for a step without goals. */
 export function summarizeGoals(props: GoalListProps): string {
   const { titles, results, fault, isChecking = false, isTableFaulty = false } = props;
+  if (titles.length === 0) return "";
   if (isChecking) return "Checking the goals…";
   if (fault !== undefined) return `The goals could not be checked. ${fault}`;
   if (!results) return "";
@@ -54,7 +57,7 @@ function withCode(text: string): React.ReactNode[] {
 
 /** The goals of a step, and which of them the reader's code meets. */
 export function GoalList(props: GoalListProps): React.JSX.Element | null {
-  const { titles, results } = props;
+  const { titles, results, isUntouched = false } = props;
   if (titles.length === 0) return null;
   return (
     <div className={styles["goals"]}>
@@ -62,14 +65,16 @@ export function GoalList(props: GoalListProps): React.JSX.Element | null {
       <ul>
         {titles.map((title) => {
           const result = results?.find((each) => each.title === title);
-          const state = stateOf(result);
+          const state = stateOf(result, isUntouched);
           return (
             <li key={title} data-goal={state}>
               <span aria-hidden="true">{SIGNS[state]}</span>
-              <span className="visually-hidden">{WORDS[state]}: </span>
+              <span className="visually-hidden">
+                {WORDS[result && state === "open" ? "unmet" : state]}:{" "}
+              </span>
               <span>
                 {title}
-                {result?.unmet !== undefined && <em>{withCode(visibleText(result.unmet))}</em>}
+                {state === "unmet" && <em>{withCode(visibleText(result?.unmet ?? ""))}</em>}
               </span>
             </li>
           );

@@ -4,7 +4,7 @@ import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
 import { useStore } from "../Store";
 import RulesPanel from "../rules/RulesPanel";
-import { RulesDraft } from "../rules/RulesDraft";
+import { changedFiles, RulesDraft } from "../rules/RulesDraft";
 import { downloadProject } from "../share/downloadProject";
 import { loadJson } from "../share/loadJson";
 import { useLoaded } from "../share/useLoaded";
@@ -12,14 +12,14 @@ import { GameTable, type TableStart } from "../ui/GameTable";
 import type { TableForTools } from "../ui/tableView";
 import { TableBoundary } from "../ui/TableBoundary";
 import { GoalList, summarizeGoals, type GoalListProps } from "./GoalList";
-import { keepDone } from "./progress";
+import { keepDone, keepSeen } from "./progress";
 import type { TutorialStepProps } from "./TutorialStepProps";
 import * as styles from "./TutorialStep.module.css";
 import { useGoals } from "./useGoals";
 
 interface StepToolsProps extends Pick<
   TutorialStepProps,
-  "course" | "goals" | "framePath" | "next"
+  "course" | "goals" | "framePath" | "previous" | "next"
 > {
   readonly step: StepFile;
   readonly draft: RulesDraft;
@@ -28,21 +28,25 @@ interface StepToolsProps extends Pick<
 
 /** What is beside the table: the goals and the editor. */
 function StepTools(props: StepToolsProps): React.JSX.Element {
-  const { course, step, draft, table, goals, framePath, next } = props;
+  const { course, step, draft, table, goals, framePath, previous, next } = props;
   const { session } = table;
   const isTableFaulty = useStore(session.store).fault?.in === "table";
   const [compiles, setCompiles] = useState(true);
   const checked = useGoals(session, step.goals);
+  const { texts } = useStore(draft);
   const list: GoalListProps = {
     titles: goals,
     ...(compiles ? checked : { fault: "The code does not compile: see the problems below it." }),
     isTableFaulty,
+    isUntouched: Object.keys(changedFiles(step.source.files, texts)).length === 0,
   };
   const isMet = list.results?.every(({ unmet }) => unmet === undefined) === true;
   const isDone = isMet && !isTableFaulty;
   useEffect(() => {
-    if (isDone) keepDone(course, step.slug);
-  }, [isDone, course, step.slug]);
+    if (!isDone) return;
+    if (goals.length > 0) keepDone(course, step.slug);
+    else keepSeen(course, step.slug, previous);
+  }, [isDone, course, step.slug, goals, previous]);
   const [message, setMessage] = useState("");
   const livePath = framePath.slice(0, framePath.lastIndexOf("/") + 1);
   const download = (): void => {
@@ -97,7 +101,7 @@ interface OpenStepProps extends StepRootProps {
 
 /** A step that has arrived: its table, its goals and its code. */
 function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
-  const { course, framePath, openFrame, stepPath, goals, next, isOpened } = props;
+  const { course, framePath, openFrame, stepPath, goals, previous, next, isOpened } = props;
   const [draft] = useState(() => new RulesDraft(step.source));
   const [start, setStart] = useState(() => startOf(step));
   return (
@@ -111,7 +115,9 @@ function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
       onEvict={setStart}
       toolsFirst
       takesFocus={isOpened}
-      tools={(table) => <StepTools {...{ course, step, draft, table, goals, framePath, next }} />}
+      tools={(table) => (
+        <StepTools {...{ course, step, draft, table, goals, framePath, previous, next }} />
+      )}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { keepDone } from "./progress";
+import { keepDone, keepSeen } from "./progress";
 import { TutorialSteps } from "./TutorialSteps";
 
 const STEPS = [
@@ -34,6 +34,17 @@ test("what is done is marked, and the next step named", () => {
   );
   expect(screen.getAllByText("Done")).toHaveLength(2);
   expect(screen.queryByRole("link", { name: /Begin/ })).toBeNull();
+});
+
+test("a step without goals is done when it is seen after the one before it", () => {
+  keepSeen("tutorial", "play", "hand");
+  const { unmount } = show();
+  expect(screen.queryByTestId("tutorial-progress")).toBeNull();
+  unmount();
+  keepDone("tutorial", "hand");
+  keepSeen("tutorial", "play", "hand");
+  show();
+  expect(screen.getByTestId("tutorial-progress").textContent).toContain("done 2 of 3 steps");
 });
 
 test("progress can be cleared", async () => {

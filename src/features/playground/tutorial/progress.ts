@@ -27,6 +27,11 @@ export function keepDone(course: Course, slug: string): void {
   slotOf(course).write([...new Set([...readDone(course), slug])].join(" "));
 }
 
+/** Keeps that a step without goals is done: it has been seen, and nothing of the step before it is missing. */
+export function keepSeen(course: Course, slug: string, previous: string | undefined): void {
+  if (previous === undefined || readDone(course).has(previous)) keepDone(course, slug);
+}
+
 /** Forgets all steps. */
 export function forgetDone(course: Course): void {
   slotOf(course).write("");
