@@ -5,7 +5,7 @@ import { toString } from "hast-util-to-string";
 import { describe, expect, test } from "vitest";
 import { findTypes, typesUrl } from "../../src/shared/contracts/typesFile";
 import { findFences } from "../../src/node/content/fields/fences";
-import { findRegions } from "../../src/node/content/games/regions";
+import { findRegions, quoteCaption } from "../../src/node/content/games/regions";
 import { DIST } from "../routes";
 import { listElements, parseHtml } from "./elements";
 import { readSite } from "./folder";
@@ -61,15 +61,16 @@ test("the guides quote games in at least eight places", () =>
   expect(quotes.length).toBeGreaterThanOrEqual(8));
 
 describe.each(quotes)("$page quotes $file", ({ page, file, code }) => {
-  test("with the code that the game is played with, and a link to all of it", () => {
-    const shown = listCode(read(`${page}.html`)).filter(({ title }) => title === file);
+  const { title, titleUrl } = quoteCaption(file);
+
+  test("with the code that the game is played with, and a link to all of it if it has a page", () => {
+    const shown = listCode(read(`${page}.html`)).filter((each) => each.title === title);
     expect(shown.map((each) => each.code)).toContain(code);
-    const url = `/examples/${file.split("/")[0] ?? ""}#source`;
-    expect(shown.map(({ titleUrl }) => titleUrl)).toContain(url);
+    expect(shown.map((each) => each.titleUrl)).toContain(titleUrl);
   });
 
   test("in its Markdown as well", () =>
-    expect(read(`${page}.md`)).toContain(`title="${file}"\n${code}\n\`\`\``));
+    expect(read(`${page}.md`)).toContain(`title="${title}"\n${code}\n\`\`\``));
 });
 
 describe("the types of samples", () => {

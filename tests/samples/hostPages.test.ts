@@ -1,17 +1,15 @@
 /** Runs the host page that a guide prints, and those of the projects that readers download. */
-import { readdirSync } from "node:fs";
 import { compileFunction } from "node:vm";
 import { createInterface } from "@boardzilla/core";
 import { describe, expect, test } from "vitest";
+import { listGameIds } from "../../src/node/content/source/games";
 import { projectOfGame } from "../../src/node/frames/gameProject";
 import { readStarter } from "../../src/node/frames/readStarter";
 import { openHostPage } from "./hostPage";
 import { expectOwnMessages, secretSeats } from "./secretSeats";
 
 const HOST = "dev/host.html";
-const games = readdirSync("content/games", { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
+const games = listGameIds("content/games");
 
 /** The host page that a reader of a game downloads. */
 const hostOf = (id: string): string => projectOfGame(id)[HOST] ?? "";

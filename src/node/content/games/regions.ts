@@ -89,7 +89,19 @@ export function findRegions(source: string): {
   return { regions, faults };
 }
 
-/** Where the whole source of a quoted file, such as `garden-row/game.ts`, is shown. */
-export function quotedUrl(file: string): string {
-  return `/examples/${file.split("/")[0] ?? ""}#source`;
+/** What stands above the quoted region of a file. */
+interface QuoteCaption {
+  readonly title: string;
+  /** Where the whole source is shown; `undefined` for a project, which has no page of its own. */
+  readonly titleUrl: string | undefined;
+}
+
+/**
+ * The caption of a quoted file: `garden-row/game.ts` leads to the page of the game, and
+ * `bake-day/src/game/market.ts` is named as in a project.
+ */
+export function quoteCaption(file: string): QuoteCaption {
+  const [id = "", ...path] = file.split("/");
+  if (path.length > 1) return { title: path.join("/"), titleUrl: undefined };
+  return { title: file, titleUrl: `/examples/${id}#source` };
 }

@@ -58,6 +58,11 @@ describe("a code block", () => {
     expect(titled).toContain(link("Lay eggs"));
   });
 
+  test("that quotes a project, which has no page, has the path in the project as its title", () => {
+    const html = renderBody('```ts file="nest/src/game/lay.ts" region="lay"\nlay();\n```');
+    expect(html).toContain("<figcaption>src/game/lay.ts</figcaption>");
+  });
+
   test("is marked as one with types if the compiler knows it, even if it names no symbol", () => {
     const symbols = {
       find: () => undefined,

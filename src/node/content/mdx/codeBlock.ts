@@ -6,7 +6,7 @@ import {
   type CodeLink,
   type HighlightCode,
 } from "../code/highlighter";
-import { quotedUrl } from "../games/regions";
+import { quoteCaption } from "../games/regions";
 import { escapeHtml } from "../../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
 import { drawTextFigure, isTextFigure, TEXT_FIGURES } from "./drawTextFigure";
@@ -199,12 +199,13 @@ export function toCodeBlock(code: Code, context: MdxContext, report: ReportProbl
     });
   }
   const { title, file } = meta.attributes;
+  const quote = file === undefined ? undefined : quoteCaption(file);
   return rawHtml(
     renderCodeBlock(context.highlight, {
       code: shownCode(code.value),
       language,
-      title: title ?? file,
-      titleUrl: file === undefined ? undefined : quotedUrl(file),
+      title: title ?? quote?.title,
+      titleUrl: quote?.titleUrl,
       lines: meta.lines,
       links: sampleLinks(code, context),
       wraps: context.wrapsCode,

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { listGameIds } from "../../content/source/games";
 import { createTypeChecker } from "../../../frame/types/typeChecker";
 import { collectTypes } from "./collectTypes";
 
@@ -9,9 +10,7 @@ const GAMES = "content/games";
 const library = collectTypes(GAMES);
 const check = createTypeChecker(library);
 
-const games = readdirSync(GAMES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const games = listGameIds(GAMES);
 
 function readGame(id: string): Record<string, string> {
   const read = (file: string): string => readFileSync(path.join(GAMES, id, file), "utf8");

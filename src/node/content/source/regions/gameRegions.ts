@@ -4,8 +4,8 @@ import { readText } from "../../../files/readText";
 import { remember } from "../../../files/remember";
 import { findRegions, type Region } from "../../games/regions";
 
-/** A file of an example game, such as `garden-row/game.ts`. */
-const GAME_FILE = /^[a-z0-9-]+\/[\w.-]+\.tsx?$/;
+/** A file of an example game, such as `garden-row/game.ts` or `bake-day/src/game/market.ts`. */
+const GAME_FILE = /^[a-z0-9-]+(?:\/[\w-][\w.-]*)+\.tsx?$/;
 
 /** The regions of the files below `content/games`, each file read once. */
 export interface Regions {
@@ -14,10 +14,10 @@ export interface Regions {
   /** The files that have regions, such as `garden-row/game.ts`, by name. */
   readonly files: () => readonly string[];
   /**
-   * What a region's types depend on besides its own file: the rules, which `ui.tsx` imports. Part of the key
-   * under which a result is kept.
+   * What a region's types depend on besides its own file: the code of the whole game. Part of the key under
+   * which a result is kept.
    */
-  readonly rules: (file: string) => string;
+  readonly related: (file: string) => string;
 }
 
 export function createRegions(contentPath: string): Regions {
@@ -30,15 +30,21 @@ export function createRegions(contentPath: string): Regions {
     const source = read(file);
     return source === undefined ? undefined : findRegions(source).regions;
   });
+  /** The files below a folder of `content/games`, by name. */
+  const below = (id: string): readonly string[] => {
+    if (!existsSync(path.join(folder, id))) return [];
+    return readdirSync(path.join(folder, id), { recursive: true, encoding: "utf8" })
+      .map((file) => path.posix.join(id, ...file.split(path.sep)))
+      .sort();
+  };
+  const codeOf = remember((id: string) =>
+    below(id)
+      .map((file) => read(file) ?? "")
+      .join("\n"),
+  );
   return {
     list,
-    files: () => {
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .map((file) => file.split(path.sep).join("/"))
-        .filter((file) => (list(file) ?? []).length > 0)
-        .sort();
-    },
-    rules: (file) => read(path.posix.join(path.posix.dirname(file), "game.ts")) ?? "",
+    files: () => below("").filter((file) => (list(file) ?? []).length > 0),
+    related: (file) => codeOf(file.split("/")[0] ?? ""),
   };
 }

@@ -12,7 +12,11 @@ const RULES = `export default () => {
   // endregion
 };
 `;
-const FILES = { "content/games/nest/game.ts": RULES, "content/game/_section.yml": SECTION };
+const FILES = {
+  "content/games/nest/game.ts": RULES,
+  "content/games/coop/src/game/lay.ts": RULES.replace("egg = 1", "egg = 2"),
+  "content/game/_section.yml": SECTION,
+};
 const QUOTE = 'ts file="nest/game.ts" region="lay"';
 
 const fence = (meta: string, code = "", ticks = "```"): string =>
@@ -35,6 +39,14 @@ describe("a fence that names a region", () => {
     expect(text).toContain(`\`\`\`${QUOTE}\nconst egg = 1;\nreturn egg;\n\`\`\``);
   });
 
+  test("holds that of a project's file, in whichever folder of the project", () => {
+    const { text, messages } = complete(
+      fence(QUOTE.replace("nest/game.ts", "coop/src/game/lay.ts")),
+    );
+    expect(messages).toEqual([]);
+    expect(text).toContain("const egg = 2;");
+  });
+
   test("holds it in a list as well", () => {
     const { text } = complete(`- One\n\n  \`\`\`${QUOTE}\n  \`\`\`\n`);
     expect(text).toContain(`  \`\`\`${QUOTE}\n  const egg = 1;\n  return egg;\n  \`\`\``);
@@ -49,7 +61,7 @@ describe("a fence that names a region", () => {
   test.each([
     [
       'ts file="nets/game.ts" region="lay"',
-      'unknown file "nets/game.ts".\n  Valid: nest/game.ts.\n  Fix: write "nest/game.ts".',
+      'unknown file "nets/game.ts".\n  Valid: coop/src/game/lay.ts, nest/game.ts.\n  Fix: write "nest/game.ts".',
     ],
     [
       'ts file="nest/game.ts" region="play"',

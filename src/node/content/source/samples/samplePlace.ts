@@ -24,8 +24,8 @@ export interface Preludes {
   readonly read: (name: string) => string | undefined;
   /** A region of an example game; `undefined` if there is none. */
   readonly region: (file: string, name: string) => Region | undefined;
-  /** The rules of the game that a file belongs to. */
-  readonly rules: (file: string) => string;
+  /** The code of the game that a file belongs to. */
+  readonly related: (file: string) => string;
 }
 
 /** Reads `content/preludes`, and regions of games on request. */
@@ -42,7 +42,7 @@ export function readPreludes(contentPath: string): Preludes {
     names: [...texts.keys()],
     read: (name) => texts.get(name),
     region: (file, name) => regions.list(file)?.find((region) => region.name === name),
-    rules: regions.rules,
+    related: regions.related,
   };
 }
 
@@ -77,7 +77,7 @@ export function placeSample(
     const found = preludes.region(file, region ?? "");
     if (!found) return undefined;
     const { before, after } = found;
-    const related = preludes.rules(file);
+    const related = preludes.related(file);
     return { text: before + code + after, codeStart: before.length, related };
   }
   const name = samplePrelude(code, meta);
