@@ -46,6 +46,16 @@ export function eat(size: number) {
 `;
 const QUOTED = "if (size > 3) Do.break();\nreturn bites(size);";
 const QUOTE = 'file="meal/game.ts" region="eat"';
+/** Its regions have no indentation to lose, so the compiler gets the same text for both. */
+const REGIONS = `// region: one
+export const one = 1;
+// endregion
+// region: two
+export const second = "2";
+// endregion
+`;
+const [ONE, TWO] = ["export const one = 1;", 'export const second = "2";'];
+const ofTable = (region: string): string => `file="meal/table.ts" region="${region}"`;
 const NO_META = parseFenceMeta("");
 
 const fence = (code: string, meta: string): string => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`;
@@ -69,11 +79,16 @@ beforeAll(async () => {
   root = writeFolder({
     "content/preludes/meal.ts": PRELUDE,
     "content/games/meal/game.ts": GAME,
+    "content/games/meal/table.ts": REGIONS,
   });
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   analysis = createSampleAnalysis(root, path.join(root, "cache"));
   const page = traceText(
-    fence(IN_PRELUDE, 'prelude="meal"') + fence(IMPORTS, "") + fence(QUOTED, QUOTE),
+    fence(IN_PRELUDE, 'prelude="meal"') +
+      fence(IMPORTS, "") +
+      fence(QUOTED, QUOTE) +
+      fence(ONE, ofTable("one")) +
+      fence(TWO, ofTable("two")),
   );
   await analysis.learn([{ file: "content/page.mdx", ...page }]);
 }, 60_000);
@@ -125,6 +140,11 @@ test("long types come in at most six lines", () => {
   const lines = typed(IN_PRELUDE, 'prelude="meal"').map((text) => text.split("\n").length);
   expect(Math.max(...lines)).toBeGreaterThan(1);
   expect(Math.max(...lines)).toBeLessThanOrEqual(6);
+});
+
+test("two regions of one file have each their own names", () => {
+  expect(typed(ONE, ofTable("one"))).toEqual(["one → const one: 1"]);
+  expect(typed(TWO, ofTable("two"))).toEqual(['second → const second: "2"']);
 });
 
 test("a quoted region is read as a part of its file", () => {

@@ -39,18 +39,21 @@ export function createSampleAnalysis(
   /** As they were when samples were last analyzed. */
   let preludes: Preludes | undefined;
 
-  const recall = ({ related, text }: PlacedSample): AnalysedSample | undefined =>
-    cache.recall("sample", [related, text]) as AnalysedSample | undefined;
+  /** Two regions of one file are the same text, and begin in different places. */
+  const keyOf = ({ related, text, codeStart }: PlacedSample) => [related, text, String(codeStart)];
+  const recall = (sample: PlacedSample): AnalysedSample | undefined =>
+    cache.recall("sample", keyOf(sample)) as AnalysedSample | undefined;
 
   const compile = async (samples: readonly Sample[]): Promise<void> => {
     const ts = await import("typescript");
     createProgram ??= createSampleCompiler(ts, contentPath);
     const program = createProgram(samples);
-    for (const { name, codeStart, code, related, text } of samples) {
+    for (const sample of samples) {
+      const { name, codeStart, code } = sample;
       const range = { start: codeStart, length: code.length };
       const references = findReferences(ts, program, name, range);
       const types = findSampleTypes(ts, program, name, range);
-      cache.keep("sample", [related, text], { references, types });
+      cache.keep("sample", keyOf(sample), { references, types });
     }
   };
 
