@@ -96,7 +96,7 @@ export default {
 
   "Let the engine play by itself": (sample) => {
     const market = nightMarket(sample);
-    const { randomMove } = sample.load({ modules: { [MARKET]: market } });
+    const { randomMove, randomNumbers } = sample.load({ modules: { [MARKET]: market } });
     const engine = createInterface(market.default);
     const players = [1, 2].map((position) => ({
       ...{ id: `${position}`, name: "", position, host: false, color: "", avatar: "" },
@@ -106,6 +106,11 @@ export default {
     const { name, args } = randomMove(state, 1);
     expect(["sell", "ask"]).toContain(name);
     expect(Object.values(args).every((arg) => /^\$(el|p)\[/.test(String(arg)))).toBe(true);
+    // A seed always leads to the same move, and not every seed to the same one.
+    const moveOf = (seed: number) => JSON.stringify(randomMove(state, 1, randomNumbers(seed)));
+    const moves = Array.from({ length: 10 }, (_, seed) => moveOf(seed));
+    expect(moves).toEqual(moves.map((_, seed) => moveOf(seed)));
+    expect(new Set(moves).size).toBeGreaterThan(1);
     // Whose turn it is not has no move.
     expect(randomMove(state, 2)).toBe(undefined);
   },

@@ -42,5 +42,8 @@ declare module "*/random-move" {
   export function randomMove(
     state: ReturnType<Engine["initialState"]>["game"]["state"],
     position: number,
+    random?: () => number,
   ): Parameters<Engine["processMove"]>[1]["data"];
+  export function randomNumbers(seed: number): () => number;
+  export function pick<T>(list: readonly T[], random: () => number): T;
 }
