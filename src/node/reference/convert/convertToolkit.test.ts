@@ -123,6 +123,14 @@ describe("members", () => {
     });
   });
 
+  test("leave out examples that the overlay calls wrong", () => {
+    const told = { _told: { wrongExample: "Does not compile." } };
+    const wrong = convertWith({ ...SYMBOLS, Card: { summary: SUMMARY, members: told } });
+    const card = wrong.pages.find(({ route }) => route === "/api/classes/Card");
+    const groups = (card?.content as ApiClassContent).groups;
+    expect(member(groups, "_told").signatures[0]).not.toHaveProperty("examples");
+  });
+
   test("name the member they override", () => {
     const replaced = member(classPage("Card").groups, "_told");
     expect(replaced.overrides).toEqual({ name: "Thing._told", url: "/api/classes/Thing#_told" });

@@ -32,6 +32,8 @@ const memberSchema = z.strictObject({
   category: category.optional(),
   /** Leave it out, for this reason. */
   hide: z.string().min(10).max(200).optional(),
+  /** Leave out the toolkit's examples, for this reason: they do not compile, or do not show it. */
+  wrongExample: z.string().min(10).max(200).optional(),
   /** What it returns, where the toolkit does not say. */
   returns: sentence.optional(),
   /** When it throws, and the start of the message. */

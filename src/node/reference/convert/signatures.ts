@@ -3,7 +3,7 @@ import { blockTags, toMarkdown } from "./commentText";
 import type { SymbolContext } from "./context";
 import { enclose, group, printLayout, tail, type Layout } from "./layout";
 import { renderWords } from "./ourWords";
-import type { MemberOverlay } from "./overlay";
+import { overlayOf, type MemberOverlay } from "./overlay";
 import type { ApiSignature, Html, TypeParameterRow } from "../../../shared/contracts/apiPage";
 import { briefParameter, parameterTable } from "./parameterRows";
 import { namedParameters, typeLayout, typeParametersLayout } from "./typeLayout";
@@ -19,6 +19,11 @@ const TITLED_TAGS = [
 /** A text for a cell or a note. */
 function shortHtml(parts: readonly CommentPart[], { resolveLink, highlight }: SymbolContext): Html {
   return renderShortComment(toMarkdown(parts, resolveLink), highlight);
+}
+
+/** Whether the overlay leaves out the toolkit's examples. */
+function isExampleWrong({ overlay, symbol }: SymbolContext): boolean {
+  return overlayOf(overlay, symbol)?.wrongExample !== undefined;
 }
 
 /** The text, the deprecation note and the examples of a comment. */
@@ -40,12 +45,14 @@ export function viewComment(
   );
   const [deprecation] = blockTags(comment, "@deprecated");
   const deprecated = deprecation && shortHtml(deprecation, context);
-  const examples = [
-    ...blockTags(comment, "@example").flatMap((parts) =>
-      toExamples(toMarkdown(parts, context.resolveLink), context.highlight),
-    ),
-    ...strayCode.map((code) => ({ code: context.highlight(code, "ts") })),
-  ];
+  const examples = isExampleWrong(context)
+    ? []
+    : [
+        ...blockTags(comment, "@example").flatMap((parts) =>
+          toExamples(toMarkdown(parts, context.resolveLink), context.highlight),
+        ),
+        ...strayCode.map((code) => ({ code: context.highlight(code, "ts") })),
+      ];
   return {
     ...(text === "" ? {} : { comment: text }),
     ...(deprecated === undefined ? {} : { deprecated }),

@@ -3,6 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { renderPage } from "../../../components/api/testing/renderEntry";
+import { decodeCharacterReferences } from "../../../shared/characterReferences";
 import { limitAnchor } from "../../../shared/api/apiUrl";
 import type { ConversionResult } from "../convert/convertToolkit";
 import { createSymbolLookup } from "../../content/links/symbolLookup";
@@ -100,6 +101,25 @@ describe("the installed toolkit", () => {
     const concerning = limits.filter(({ symbols }) => symbols.length > 0);
     expect(concerning).not.toEqual([]);
     expect(explained.sort()).toEqual(concerning.map(({ id }) => limitAnchor(id)).sort());
+  });
+
+  test("shows no example that is not TypeScript", () => {
+    const described = result.pages.flatMap(({ content }) => {
+      if (content.kind !== "class" && content.kind !== "modules") return [];
+      const signatures = content.groups
+        .flatMap(({ members }) => members)
+        .flatMap((member) => member.signatures.map((each) => ({ name: member.name, ...each })));
+      return content.kind === "class" ? [content, ...signatures] : signatures;
+    });
+    const examples = described.flatMap(({ name, examples: own = [] }) =>
+      own.map(({ code }) => [name, decodeCharacterReferences(code.replaceAll(/<[^>]+>/g, ""))]),
+    );
+    expect(examples.length).toBeGreaterThan(10);
+    const wrong = examples.filter(
+      ([, code = ""]) =>
+        ts.transpileModule(code, { reportDiagnostics: true }).diagnostics?.length !== 0,
+    );
+    expect(wrong).toEqual([]);
   });
 
   test("leads to the source of every class and of nearly every member", () => {
