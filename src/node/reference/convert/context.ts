@@ -52,6 +52,8 @@ export interface ConversionContext {
   readonly report: ConversionReport;
   /** Finds a symbol or a member by its written name, such as `Game#action`. */
   readonly findAddress: (name: string) => ApiAddress | undefined;
+  /** Finds the exact name of a symbol or a member, whatever the case of the written one. */
+  readonly findSpelling: (name: string) => string | undefined;
   /** Finds what a name in our own words means; case-sensitive. */
   readonly findWritten: (name: string) => WrittenName | undefined;
   readonly findExport: (name: string) => PackageExport | undefined;

@@ -173,9 +173,9 @@ describe("inheritance", () => {
 });
 
 describe("links in comments", () => {
-  test("are found whatever their case, and broken ones are text and counted", () => {
+  test("are found and spelled whatever their case, and broken ones are text and counted", () => {
     expect(classPage("Card").comment).toBe(
-      '<p>Old. See <a href="/api/classes/Thing#all"><code>thing#ALL</code></a>, <code>Nowhere</code>.</p>',
+      '<p>Old. See <a href="/api/classes/Thing#all"><code>Thing#all</code></a>, <code>Nowhere</code>.</p>',
     );
     expect(result.report.brokenLinks).toEqual([{ symbol: "Card", target: "Nowhere" }]);
   });

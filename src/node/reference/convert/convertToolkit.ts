@@ -17,7 +17,7 @@ import {
   type PackageExport,
 } from "./context";
 import { toImportFact } from "./facts";
-import { createNameLookup, forSymbol, listWrittenNames } from "./linkTargets";
+import { createNameLookup, createSpelling, forSymbol, listWrittenNames } from "./linkTargets";
 import type { Overlay } from "./overlay";
 import { toPages, type ApiPageModel } from "./referencePages";
 import { planApi } from "./plan";
@@ -112,6 +112,7 @@ export function createContext(
       parameters: new Map(),
     },
     findAddress: createNameLookup(plan),
+    findSpelling: createSpelling(plan),
     findWritten: createSymbolLookup(listWrittenNames(plan)),
     findExport: (name) => exports.get(name),
     findSince: (name) => since.get(name),

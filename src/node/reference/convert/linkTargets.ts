@@ -42,6 +42,14 @@ export function createNameLookup({
   return (name) => byName.get(normalize(name));
 }
 
+/** Finds the exact name of a documented symbol or member, ignoring case. */
+export function createSpelling(plan: ApiPlan): (name: string) => string | undefined {
+  // Of names that differ only in case, the first one counts, as in links.
+  const names = listWrittenNames(plan).reverse();
+  const byName = new Map(names.map(({ name }) => [normalize(name), name]));
+  return (name) => byName.get(normalize(name));
+}
+
 /** Every documented symbol and member under its exact name. */
 export function listWrittenNames({ symbols, addresses, declarations }: ApiPlan): WrittenName[] {
   return symbols.flatMap((symbol): WrittenName[] => {
@@ -62,6 +70,11 @@ function splitLabel(text: string): { readonly name: string; readonly label: stri
   return { name: name.trim(), label: (label ?? name).trim() };
 }
 
+/** What a name in a link stands for, according to the overlay. */
+function meantBy(name: string, { overlay: { links } }: ConversionContext): string {
+  return (Object.hasOwn(links, name) ? links[name] : undefined) ?? name;
+}
+
 /** The place a link leads to: what TypeDoc found, otherwise our own lookup, otherwise the overlay. */
 function findTarget(
   { text, target }: LinkPart,
@@ -74,10 +87,8 @@ function findTarget(
   }
   const name = typeof target === "string" ? target : splitLabel(text).name;
   if (WEB.test(name)) return name;
-  const { links } = context.overlay;
-  const alias = Object.hasOwn(links, name) ? links[name] : undefined;
-  if (alias !== undefined && ROUTE.test(alias)) return alias;
-  const wanted = alias ?? name;
+  const wanted = meantBy(name, context);
+  if (ROUTE.test(wanted)) return wanted;
   return findUrl(wanted, context) ?? findUrl(`${owner}.${wanted}`, context);
 }
 
@@ -95,7 +106,9 @@ export function forSymbol(
       context.report.brokenLinks.push({ symbol, target: name });
       return { text: label };
     }
-    return { text: label, url };
+    // Readers copy a name, so it is shown as the toolkit spells it where it is declared.
+    const spelled = label === name ? context.findSpelling(meantBy(name, context)) : undefined;
+    return { text: spelled ?? label, url };
   };
   return { ...context, symbol, resolveLink };
 }
