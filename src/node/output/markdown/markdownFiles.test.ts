@@ -81,6 +81,7 @@ The pages describe @boardzilla/core 0.2.14. Each is Markdown at its address with
 
 test("llms-full.txt has the pages in reading order with their addresses, and no lists of pages", () => {
   const full = files.get("llms-full.txt") ?? "";
+  expect(full).toContain("Each begins with its title and a line with its address.");
   expect(full).toContain(
     "\n---\n\n# Home\n\nURL: https://example.org/docs/\n\nThe first page: what & why.\n\nText of /.",
   );

@@ -83,7 +83,8 @@ function renderLlmsFull(
   const opening = print(
     `<h1>${escapeHtml(site.title)}: all pages</h1>` +
       `<blockquote><p>${escapeHtml(site.description)}</p></blockquote>` +
-      `<p>The pages describe ${escapeHtml(site.toolkit)}.</p>`,
+      `<p>The pages describe ${escapeHtml(site.toolkit)}. Each begins with its title and a line with its address. ` +
+      `To follow a link, search for “URL:” and the address, without what follows #, which is a heading of that page.</p>`,
     site,
   );
   const texts = findPages(nav, pages)
