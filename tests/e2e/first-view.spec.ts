@@ -224,6 +224,10 @@ test("what is typed into the search before the app comes is shown, and searched 
   await page.keyboard.press("Backspace");
   await page.keyboard.type("i");
   await expect(field).toHaveValue("pile");
+  // Its style comes a moment after the field.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>("link[data-href=search]")?.sheet,
+  );
   const place = await field.boundingBox();
   release();
   await expect(page.getByRole("combobox")).toHaveValue("pile");
