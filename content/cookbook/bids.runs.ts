@@ -1,12 +1,6 @@
 import { expect } from "vitest";
-import { cardsOf, cardsIn, coins, ownCard, isHidden } from "./marketTable";
+import { cardsOf, cardsIn, coins, ownCard, isHidden, SELL } from "./marketTable";
 import { addActions, type AnyTable, type Anything, type PageRuns } from "../../tests/samples/runs";
-
-const SELL = `sell: (player) =>
-  game.action({ prompt: "Sell" }).chooseOnBoard("card", player.my(Hand).all(Card)).do(({ card }) => {
-    player.coins += card.value;
-    card.putInto(discard);
-  }),`;
 
 /** Plays a card of a good that the other seat also holds, and returns it. */
 function playToBeStopped(table: AnyTable, seat: number, by: number): Anything {

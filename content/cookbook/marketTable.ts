@@ -2,6 +2,13 @@ import type { AnyTable, Anything } from "../../tests/samples/runs";
 
 // Reads the table of Night Market, the game of the recipes.
 
+/** An action: a player sells a card of the hand. */
+export const SELL = `sell: (player) =>
+  game.action({ prompt: "Sell" }).chooseOnBoard("card", player.my(Hand).all(Card)).do(({ card }) => {
+    player.coins += card.value;
+    card.putInto(discard);
+  }),`;
+
 /** The cards in a space of a seat, as the engine or as another seat knows them. */
 export const cardsOf = (
   table: AnyTable,

@@ -1,12 +1,6 @@
 import { expect } from "vitest";
-import { cardsOf, cardsIn, coins, ownCard } from "./marketTable";
+import { cardsOf, cardsIn, coins, ownCard, SELL } from "./marketTable";
 import { type Anything, type PageRuns } from "../../tests/samples/runs";
-
-const SELL = `sell: (player) =>
-  game.action({ prompt: "Sell" }).chooseOnBoard("card", player.my(Hand).all(Card)).do(({ card }) => {
-    player.coins += card.value;
-    card.putInto(discard);
-  }),`;
 
 export default {
   "Choose who starts at random": ({ open }) => {
