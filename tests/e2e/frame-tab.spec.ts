@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FILLS_HISTORY } from "./hostileCode";
 import { liveBlock, openBlock, pasteCode, PEEK, resultOf, waitForResult } from "./liveBlock";
 import { expect, forgive, openHydrated, test } from "./site";
 
@@ -32,13 +33,7 @@ test("code has no methods for the history of the tab @core", async ({ page, brow
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-for (const [way, what] of [
-  ["links to fragments", "for (let i = 0; i < 20; i++) location.hash = 'a' + i"],
-  [
-    "frames of its own",
-    "const inner = document.body.appendChild(document.createElement('iframe')); let count = 0; setInterval(() => { inner.src = 'about:blank?' + count++; }, 50)",
-  ],
-] as const)
+for (const [way, what] of FILLS_HISTORY)
   test(`code that fills the history by ${way} is stopped, and Back still leaves`, async ({
     page,
   }) => {

@@ -105,3 +105,12 @@ export const HOSTILE = {
   "that never ends": ENDLESS,
   "that reaches out of its frame": REACHING,
 };
+
+/** Code that adds entries to the history of the tab, by the way in which it does. */
+export const FILLS_HISTORY = [
+  ["links to fragments", "for (let i = 0; i < 20; i++) location.hash = 'a' + i"],
+  [
+    "frames of its own",
+    "const inner = document.body.appendChild(document.createElement('iframe')); let count = 0; setInterval(() => { inner.src = 'about:blank?' + count++; }, 50)",
+  ],
+] as const;

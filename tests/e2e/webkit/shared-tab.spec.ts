@@ -1,4 +1,5 @@
 import { By, Key, type WebDriver } from "selenium-webdriver";
+import { FILLS_HISTORY } from "../hostileCode";
 import { LIVE_ROUTE, PEEK } from "../liveBlock";
 import { click, expect, hideFrameFocus, pasteOver, placeOf, press, test, type } from "./driver";
 import { buttonOf, readMessages, readResult, sectionOf } from "./liveBlock";
@@ -42,13 +43,7 @@ test("code has no methods for the history of the tab", async ({ driver, open }) 
   expect(await goBack(driver)).toBe("/faq");
 });
 
-for (const [way, what] of [
-  ["links to fragments", "for (let i = 0; i < 20; i++) location.hash = 'a' + i"],
-  [
-    "frames of its own",
-    "const inner = document.body.appendChild(document.createElement('iframe')); let count = 0; setInterval(() => { inner.src = 'about:blank?' + count++; }, 50)",
-  ],
-] as const)
+for (const [way, what] of FILLS_HISTORY)
   test(`code that fills the history by ${way} is stopped, and Back still leaves`, async ({
     driver,
     open,
