@@ -15,7 +15,7 @@ const LEFT_OUT = [".git", ".cache", "public", "dist", "test-results"];
 const CALLS = [
   ["guide", "game", "Trading between players"],
   ["guide", "ui", "Big boards"],
-  ["recipe", "game", "Give a card away"],
+  ["recipe", "cards", "Give a card away"],
   ["recipe", "ui", "Center the market"],
   ["recipe", "testing", "Check who begins"],
   ["recipe", "misc", "See who has to act"],
