@@ -7,6 +7,9 @@ import type { TypeLibrary } from "../../../shared/contracts/typeLibrary";
 /** Fields of a `package.json` by which the compiler finds a package's declarations. */
 const FIELDS = ["name", "version", "type", "main", "types", "typings", "typesVersions", "exports"];
 
+/** Node's own declarations, which a library names for one class: games run where there is no Node. */
+const NODE = /\/node_modules\/(?:@types\/node|undici-types)\//;
+
 const MODULES = /^.*\/node_modules\/(?=(?:@[^/]+\/)?[^/]+\/)/;
 
 /**
@@ -63,7 +66,7 @@ export function collectTypes(games: string): TypeLibrary {
   const program = ts.createProgram([...sources, `${folder}/assets.d.ts`], options);
   const files: Record<string, string> = {};
   for (const source of program.getSourceFiles()) {
-    if (!source.isDeclarationFile) continue;
+    if (!source.isDeclarationFile || NODE.test(source.fileName)) continue;
     files[virtualPath(source.fileName, folder)] = stripComments(source);
     const [root] = MODULES.exec(source.fileName) ?? [];
     if (root === undefined || source.fileName.includes("/node_modules/typescript/")) continue;

@@ -27,6 +27,7 @@ describe("types checked as in the page", () => {
         .join("\n");
     expect(messages("const a = ;")).toContain("Expression expected");
     expect(messages('import "lodash";\nimport x from "lodash"; x;')).toContain("lodash");
+    expect(messages("process.exit(1);")).toContain("process");
     expect(messages("")).toBe("");
   });
 });
