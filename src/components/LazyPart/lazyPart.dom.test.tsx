@@ -52,3 +52,10 @@ test("a part that an update of the site took away offers a reload, and no retry"
   await userEvent.click(screen.getByRole("button", { name: "Reload" }));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test("a part is shown in the task that brings it, so that no press begins on what it replaces", async () => {
+  const Part = lazyPart("The inspector", loadPart().mockResolvedValue({ default: Inspector }));
+  render(<Part />);
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  screen.getByText("The board");
+});

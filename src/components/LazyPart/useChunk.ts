@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 import { afterPress } from "../../shared/browser/afterPress";
 import { isSiteUpdated } from "../../shared/errors/siteUpdated";
 
@@ -39,7 +40,8 @@ export function useChunk<Part>(
       load().then(
         async ({ default: Part }) => {
           await afterPress();
-          settle({ kind: "ready", Part });
+          // Otherwise a press could begin before React shows it.
+          flushSync(() => settle({ kind: "ready", Part }));
         },
         (reason: unknown) => {
           if (isSiteUpdated(reason)) reason.offerReload();
