@@ -3,7 +3,7 @@ import { expect, listRequests, METERED, openHydrated, setConnection, test } from
 
 /** Guides that show a game in a specific state. */
 const EMBEDS = [
-  ["/", "Garden Row", "garden-row-5"],
+  ["/", "Garden Row", "garden-row-6"],
   ["/game/branches", "Snake Eyes", "snake-eyes-25"],
   ["/game/visibility", "Pairs", "pairs-22"],
 ] as const;

@@ -32,8 +32,8 @@ const islandSchema = z.discriminatedUnion("name", [
     facts: z.string(),
     /** How many moves of the recorded match to begin with. */
     move: z.int(),
-    /** The seat of the reader in a new game against bots; without it, every seat, or the first on a phone. */
-    seat: z.int().optional(),
+    /** The seat of the reader in a new game, while bots play the others; without it, the seat to move. */
+    seat: z.union([z.int(), z.literal("all")]).optional(),
     /** The table, shown until the game is there. */
     picture: tablePicture.optional(),
   }),

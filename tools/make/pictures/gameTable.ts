@@ -25,7 +25,8 @@ function describe(
 ): string {
   const { moves, updates } = match;
   const game = updates.at(-1)?.game;
-  const count = `${String(moves.length)} ${moves.length === 1 ? "move" : "moves"}`;
+  const count = `after ${String(moves.length)} ${moves.length === 1 ? "move" : "moves"}`;
+  const when = moves.length === 0 ? "at the start" : count;
   const view = names.length > 1 ? `, as ${names[seat - 1] ?? ""} sees it` : "";
   const last = readLog(match, "public", names).at(-1);
   const acting = (game?.phase === "started" ? game.currentPlayers : []).map(
@@ -35,7 +36,7 @@ function describe(
     acting.length === 0
       ? " The game is over."
       : ` ${LIST.format(acting)} ${acting.length > 1 ? "are" : "is"} to move.`;
-  return `${title} after ${count}${view}.${last ? ` Last: ${lineText(last)}.` : ""}${turn}`;
+  return `${title} ${when}${view}.${last ? ` Last: ${lineText(last)}.` : ""}${turn}`;
 }
 
 /** The first order for the frame of a seat, but for the theme. */

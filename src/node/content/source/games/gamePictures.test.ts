@@ -12,6 +12,7 @@ describe("the picture of a state that a page places", () => {
       '<GamePlayer move="3" game="courier" />\n';
     expect(placedStates(text)).toEqual([
       { game: "pairs", move: 22 },
+      { game: "ridge", move: 0 },
       { game: "courier", move: 3 },
     ]);
   });

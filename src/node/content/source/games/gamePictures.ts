@@ -57,26 +57,26 @@ export function pictureHash(contentPath: string, { game, move }: PictureJob): st
 
 const PLAYER = /^<GamePlayer\b[^>]*>/gm;
 
-/** The states that a page's text shows: one for each player with a `move` of its own. */
+/** The states with which the players of a page's text begin. */
 export function placedStates(text: string): PictureJob[] {
   return [...text.matchAll(PLAYER)].flatMap(([tag]) => {
     const [, game] = /\bgame="([a-z0-9-]+)"/.exec(tag) ?? [];
-    const [, move] = /\bmove="(\d+)"/.exec(tag) ?? [];
-    return game === undefined || move === undefined ? [] : [{ game, move: Number(move) }];
+    const [, move = "0"] = /\bmove="(\d+)"/.exec(tag) ?? [];
+    return game === undefined ? [] : [{ game, move: Number(move) }];
   });
 }
 
-/** Every state that needs a picture: the key move of each published game, and every state that pages show. */
+/** Every state that needs a picture: the start and the telling move of each published game, and every state that pages show. */
 export function listPictureJobs(contentPath: string): PictureJob[] {
   const games = readGames(path.join(contentPath, "games"));
-  const telling = [...games].flatMap(([game, { isDraft, tellingMove }]) =>
-    isDraft ? [] : [{ game, move: tellingMove }],
+  const published = [...games].flatMap(([game, { isDraft, tellingMove }]) =>
+    isDraft ? [] : [0, tellingMove].map((move) => ({ game, move })),
   );
   const pages = readdirSync(contentPath, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".mdx"))
     .flatMap((file) => placedStates(readText(path.join(contentPath, file))))
     .filter(({ game }) => games.has(game));
-  const jobs = new Map([...telling, ...pages].map((job) => [pictureName(job), job]));
+  const jobs = new Map([...published, ...pages].map((job) => [pictureName(job), job]));
   return [...jobs.values()].sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1));
 }
 

@@ -10,17 +10,17 @@ function describeFacts({ players: { min, max }, mechanisms }: GameFacts): string
 }
 
 function checkSeat(seat: string, { title, players: { default: seats } }: GameFacts): void {
-  if (/^[1-9]\d*$/.test(seat) && Number(seat) <= seats) return;
+  if (seat === "all" || (/^[1-9]\d*$/.test(seat) && Number(seat) <= seats)) return;
   const range = seats === 1 ? "has only seat 1" : `has seats 1 to ${String(seats)}`;
-  throw new Error(`"${seat}" is no seat of ${title}, which ${range}.`);
+  throw new Error(`"${seat}" is no seat of ${title}, which ${range}. Or write seat="all".`);
 }
 
 /**
- * The props of `<GamePlayer game="…" move="…" seat="…" />`. Before the start it shows the picture of the state
- * that the page picks, or of the game's key move. Throws an Error that says what is wrong.
+ * The props of `<GamePlayer game="…" move="…" seat="…" />`. Before the start it shows the picture of the state with
+ * which the game begins. Throws an Error that says what is wrong.
  */
 export function gamePlayerProps(
-  { game = "", move, seat }: Readonly<Record<string, string>>,
+  { game = "", move = "0", seat }: Readonly<Record<string, string>>,
   games: ReadonlyMap<string, PlacedGame>,
   pictures: PictureManifest,
 ): IslandProps["GamePlayer"] {
@@ -31,21 +31,21 @@ export function gamePlayerProps(
     const fix = nearest === undefined ? "" : ` Write game="${nearest}".`;
     throw new Error(`there is no game "${game}"; there are ${ids.join(", ") || "none"}.${fix}`);
   }
-  const { facts, moves, tellingMove } = found;
-  if (move !== undefined && (!/^\d+$/.test(move) || Number(move) > moves)) {
+  const { facts, moves } = found;
+  if (!/^\d+$/.test(move) || Number(move) > moves) {
     throw new Error(
       `"${move}" is no move of ${facts.title}: its recorded match has moves 0 to ${String(moves)}.`,
     );
   }
   if (seat !== undefined) checkSeat(seat, facts);
-  const picture = pictureName({ game, move: move === undefined ? tellingMove : Number(move) });
+  const picture = pictureName({ game, move: Number(move) });
   const drawn = pictures[picture];
   return {
     game,
     title: facts.title,
     facts: describeFacts(facts),
-    move: Number(move ?? 0),
-    ...(seat !== undefined && { seat: Number(seat) }),
+    move: Number(move),
+    ...(seat !== undefined && { seat: seat === "all" ? seat : Number(seat) }),
     ...(drawn && { picture: { name: picture, alt: drawn.alt } }),
   };
 }
