@@ -17,7 +17,6 @@ import { useLoaded } from "./share/useLoaded";
 import { keepTabText, linkedHash, readKeptSeat, readSlot, slotOf } from "./tabStorage";
 import { GameTable, type TableStart } from "./ui/GameTable";
 import { TableBoundary } from "./ui/TableBoundary";
-import { isPageNarrow } from "./ui/useTableView";
 
 /** A game that has given its place to another. */
 export interface LeftGame extends TableStart {
@@ -113,13 +112,12 @@ function beginRecorded({ recording }: GameBundle, move: number): TableStart {
   return { position: { players, seed, settings, moves, at: moves.length } };
 }
 
-/** A new game, in which the reader may have one seat. */
+/** A new game, in which the reader has one seat: the one to move, unless the author chose. */
 function beginGame(props: GamePlayerRootProps, bundle: GameBundle): TableStart {
-  const { move, seat } = props;
-  const start = beginRecorded(bundle, move);
-  if (start.position.players === 1) return start;
-  const human = seat ?? (isPageNarrow() ? 1 : undefined);
-  return { ...start, human, lens: human };
+  const { move, picture, seat = bundle.recording.moves[move]?.seat ?? 1 } = props;
+  const start = { ...beginRecorded(bundle, move), picture };
+  if (start.position.players === 1 || seat === "all") return start;
+  return { ...start, human: seat, lens: seat };
 }
 
 /** The game that this tab has kept, if it can be read and is one of this site. */

@@ -78,6 +78,6 @@ export class Engines {
    */
   private onHung(): void {
     this.stop("hung");
-    this.store.set({ edition: this.store.state.edition + 1, lostSeats: [], fault: undefined });
+    this.store.set({ edition: this.store.state.edition + 1, lostTables: [], fault: undefined });
   }
 }

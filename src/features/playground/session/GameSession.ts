@@ -71,7 +71,7 @@ export class GameSession {
       players,
       seed,
       edition: edition + 1,
-      lostSeats: [],
+      lostTables: [],
       human: human <= players ? human : undefined,
     });
     this.engines.stop("restarted");

@@ -74,7 +74,7 @@ export class HotReload {
         code,
         edition: store.state.edition + 1,
         trying: false,
-        lostSeats: [],
+        lostTables: [],
       });
     }
   }

@@ -4,7 +4,7 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { OpenGameFrame, OpenedFrame } from "../host/PlayFrame";
 import type { PlayMark, PlayReport, PlayTheme } from "../model/play/protocol";
 import { parseUiMessage, toSeatMessage } from "../model/play/seatMessage";
-import { describeLostTable, describeTableFault } from "./failures";
+import { describeTableFault } from "./failures";
 import { nameOf, type SessionStore } from "./sessionState";
 
 interface SeatFramesOptions {
@@ -13,9 +13,20 @@ interface SeatFramesOptions {
   readonly onMove: (move: SeatMove, byReader: boolean) => void;
 }
 
-/** The tables of a game: one frame for every seat that is shown, in which the toolkit's UI runs. */
+/** A table's place in the page. */
+interface Place {
+  readonly host: HTMLElement;
+  /** Of the page now. */
+  theme: PlayTheme;
+}
+
+/**
+ * The tables of a game: one frame for every seat that is shown, in which the toolkit's UI runs. A table that does not
+ * load, as on a slow device, is opened once more by itself.
+ */
 export class SeatFrames {
   private readonly frames = new Map<number, OpenedFrame>();
+  private readonly places = new Map<number, Place>();
   private readonly marks = new Map<number, readonly PlayMark[]>();
 
   constructor(
@@ -25,10 +36,29 @@ export class SeatFrames {
 
   /** Puts the table of a seat into an element, and returns how to take it away. */
   open(seat: number, host: HTMLElement, theme: PlayTheme): () => void {
-    const { code, lostSeats } = this.store.state;
-    if (lostSeats.includes(seat)) {
-      this.store.set({ lostSeats: lostSeats.filter((lost) => lost !== seat), fault: undefined });
+    const place: Place = { host, theme };
+    this.places.set(seat, place);
+    this.openFrame(seat, place);
+    return () => {
+      if (this.places.get(seat) !== place) return;
+      this.places.delete(seat);
+      this.frames.get(seat)?.close();
+      this.frames.delete(seat);
+    };
+  }
+
+  /** Opens the tables that are gone again. */
+  readonly reopen = (): void => {
+    for (const { seat } of this.store.state.lostTables) {
+      const place = this.places.get(seat);
+      if (place) this.openFrame(seat, place);
     }
+    this.store.set({ lostTables: [] });
+  };
+
+  private openFrame(seat: number, place: Place, isSecondTry = false): void {
+    const { code } = this.store.state;
+    const { host, theme } = place;
     const { facts, openFrame } = this.options;
     const { min: minPlayers, max: maxPlayers, default: defaultPlayers } = facts.players;
     const userID = String(seat);
@@ -46,18 +76,15 @@ export class SeatFrames {
       onReport: (report) => this.onReport(seat, report),
       onFailure: (failure) => {
         this.frames.delete(seat);
-        const { state } = this.store;
-        this.store.set({
-          lostSeats: [...state.lostSeats, seat],
-          fault: { in: "game", text: describeLostTable(nameOf(state, seat), failure) },
-        });
+        if (failure === "silent" && !isSecondTry) {
+          this.openFrame(seat, place, true);
+          return;
+        }
+        const { lostTables } = this.store.state;
+        this.store.set({ lostTables: [...lostTables, { seat, failure }] });
       },
     });
     this.frames.set(seat, frame);
-    return () => {
-      frame.close();
-      if (this.frames.get(seat) === frame) this.frames.delete(seat);
-    };
   }
 
   close(): void {
@@ -66,6 +93,7 @@ export class SeatFrames {
   }
 
   setTheme(theme: PlayTheme): void {
+    for (const place of this.places.values()) place.theme = theme;
     for (const frame of this.frames.values()) frame.order({ t: "theme", theme });
   }
 
@@ -107,14 +135,22 @@ export class SeatFrames {
       const text = describeTableFault(nameOf(state, seat), report.message);
       this.store.set({ fault: { in: "table", text } });
     }
+    if (report.t === "fault") this.reveal(seat);
     if (report.t !== "ui") return;
     const message = parseUiMessage(report.message);
     if (message?.type === "ready") {
+      this.reveal(seat);
       this.welcome(seat);
       // As `begin`, which was too early for this table.
       this.updateSeat(seat, state.at === 0);
     }
     if (message?.type === "move") this.options.onMove({ seat, ...message.move }, report.byReader);
+  }
+
+  /** Marks the place of a table that has something to show. */
+  private reveal(seat: number): void {
+    const { host } = this.places.get(seat) ?? {};
+    if (host) host.dataset["answers"] = "";
   }
 
   /** Sends a new table who plays, and what is marked. */

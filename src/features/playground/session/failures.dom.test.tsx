@@ -14,6 +14,7 @@ import {
   settle,
   state,
 } from "../../../../tests/dom/pebbleSession";
+import { describeLostTables } from "./failures";
 import { READY } from "./sessionState";
 
 prepareSessions();
@@ -157,7 +158,7 @@ describe("an engine", () => {
     expect(state()).toMatchObject({
       phase: { kind: "stopped" },
       edition: edition + 1,
-      lostSeats: [],
+      lostTables: [],
     });
     expect(state().fault?.text).toContain("did not answer for a while, so it was stopped");
   });
@@ -196,6 +197,8 @@ describe("an engine", () => {
 });
 
 describe("a table", () => {
+  const lost = (): string => describeLostTables(state().lostTables, ["Ada", "Ben"]);
+
   test("that reports a fault is named; the game goes on", async () => {
     await play();
     for (const message of ["x is not a function (ui.tsx, line 3)", "The code threw something."]) {
@@ -211,7 +214,6 @@ describe("a table", () => {
 
   test.each([
     ["hung", "did not answer for a while, so it was stopped"],
-    ["silent", "did not load within 15 seconds"],
     ["replaced", "left its frame for another page, so it was closed"],
     ["flood", "sent too many or too large messages, so it was stopped"],
     ["busy", "kept the processor busy for 20 seconds while you did nothing, so it was paused"],
@@ -222,20 +224,40 @@ describe("a table", () => {
     async (failure, why) => {
       await play();
       frames.table(2).fail(failure);
-      expect(state().lostSeats).toEqual([2]);
-      expect(state().fault?.text).toBe(
-        `Ben's table ${why}. The game goes on; “Open again” brings the table back.`,
-      );
+      expect(lost()).toBe(`Ben's table ${why}. The game goes on.`);
       await move(1, 1);
       expect(left()).toBe(4);
-      session.seats.open(2, document.body, "dark");
+      session.seats.setTheme("dark");
+      session.seats.reopen();
       const table = frames.table(2);
       table.report({ t: "ui", message: { type: "ready" }, byReader: false });
-      expect(state()).toMatchObject({ lostSeats: [], fault: undefined });
+      expect(state()).toMatchObject({ lostTables: [], fault: undefined });
       expect(pebblesAt(table)).toBe(4);
       expect(table.options.first).toMatchObject({ theme: "dark" });
     },
   );
+
+  test("that does not load is opened once more by itself; then one sentence names all of them", async () => {
+    await play();
+    for (const seat of [1, 2]) {
+      const first = frames.table(seat);
+      first.fail("silent");
+      expect(frames.table(seat)).not.toBe(first);
+      expect(state().lostTables).toEqual([]);
+    }
+    frames.table(1).fail("silent");
+    expect(lost()).toBe("Ada's table did not load within 15 seconds. The game goes on.");
+    frames.table(2).fail("silent");
+    expect(lost()).toBe("Ada's and Ben's tables did not load within 15 seconds. The game goes on.");
+    // What happened to one of them need not have happened to the others.
+    session.seats.reopen();
+    frames.table(1).fail("silent");
+    frames.table(1).fail("silent");
+    frames.table(2).fail("hung");
+    expect(lost()).toBe(
+      "Ben's table did not answer for a while, so it was stopped. The game goes on.",
+    );
+  });
 
   test("takes the theme and the marks of its seat, even those from before it was there", async () => {
     await play();

@@ -27,9 +27,23 @@ const ENGINE_REASONS: Readonly<Record<EngineFailure, string>> = {
   restarted: "was stopped, because the game starts again",
 };
 
-/** Why a table is gone, and what to do. */
-export function describeLostTable(name: string, failure: FrameFailure): string {
-  return `${name}'s table ${REASONS[failure]}. The game goes on; “Open again” brings the table back.`;
+/** A table that is gone: its seat, and why. */
+export interface LostTable {
+  readonly seat: number;
+  readonly failure: FrameFailure;
+}
+
+const LIST = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Why tables are gone, the newest last. `names` are the players' by seat. */
+export function describeLostTables(lost: readonly LostTable[], names: readonly string[]): string {
+  const owners = lost.map(({ seat }) => `${names[seat - 1] ?? `Seat ${String(seat)}`}'s`);
+  const failure = lost.at(-1)?.failure ?? "silent";
+  // What happened to one of them need not have happened to the others.
+  if (lost.some((each) => each.failure !== "silent"))
+    return `${owners.at(-1) ?? ""} table ${REASONS[failure]}. The game goes on.`;
+  const tables = lost.length > 1 ? "tables" : "table";
+  return `${LIST.format(owners)} ${tables} ${REASONS.silent}. The game goes on.`;
 }
 
 /** Why the engine is gone, its likely cause if there is one, and the position of the game now. */

@@ -6,7 +6,7 @@ import * as history from "../model/play/history";
 import type { StartPosition } from "../model/play/startPosition";
 import type { Store } from "../Store";
 import type { EngineFailure } from "./EngineFrame";
-import type { Fault } from "./failures";
+import type { Fault, LostTable } from "./failures";
 
 /** How far a game is. */
 export type Phase =
@@ -31,8 +31,8 @@ export interface SessionState extends history.History, Seating {
   readonly kept: KeptMoves | undefined;
   /** Counts restarts and changes of code; every one opens new tables. */
   readonly edition: number;
-  /** Seats whose tables are gone. */
-  readonly lostSeats: readonly number[];
+  /** Tables that are gone, the newest last. */
+  readonly lostTables: readonly LostTable[];
   /** The only seat that the reader plays; bots move for the others, and under autoplay for this one, too. */
   readonly human: number | undefined;
 }
@@ -65,7 +65,7 @@ export function beginState(
     fault: undefined,
     kept: undefined,
     edition: 0,
-    lostSeats: [],
+    lostTables: [],
     human,
   };
 }

@@ -1,5 +1,6 @@
 import React, { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { GamePicture } from "../../../shared/contracts/gamePicture";
 import type { GameCode } from "../model/play/gameCode";
 import type { StartPosition } from "../model/play/startPosition";
 import type { OpenFrame } from "../host/PlayFrame";
@@ -38,18 +39,20 @@ export interface TableStart {
   readonly lens?: SeatLens | undefined;
   /** The only seat that the reader plays; bots play the others. Without it, the reader plays all. */
   readonly human?: number | undefined;
+  /** The table at the position, shown until it is there. */
+  readonly picture?: GamePicture | undefined;
   /** What to run instead of what the bundle holds. */
   readonly code?: GameCode | undefined;
 }
 
 /**
- * Scrolls to the top of an element that begins above what the reader sees, such as a table whose Play button was below
- * its picture. One that begins in sight stays where it is, and so does the page of a reader who has scrolled past it.
+ * Scrolls to the top of an element that is not all in sight, such as a table whose Play button was below its picture.
+ * The page of a reader who has scrolled past it stays where it is.
  */
 function showTop(element: Element): void {
   const start = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const { top, bottom } = element.getBoundingClientRect();
-  if (top < start && start < bottom) element.scrollIntoView();
+  if (start < bottom && (top < start || bottom > window.innerHeight)) element.scrollIntoView();
 }
 
 /** A running game: its seats side by side or one at a time, its history and its log. */
@@ -119,6 +122,7 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
           session={session}
           bundle={bundle}
           lens={start.lens ?? "all"}
+          picture={start.picture}
           tools={tools}
           toolsFirst={toolsFirst}
           onClose={onClose}

@@ -1,4 +1,6 @@
 import React, { useEffect, useRef, useState } from "react";
+import { ThemedPicture } from "../../../components/ThemedPicture/ThemedPicture";
+import { PICTURE_SIZE, type GamePicture } from "../../../shared/contracts/gamePicture";
 import type { SeatedPlayer } from "../../../shared/games/engine";
 import type { GameSession } from "../session/GameSession";
 import { readPageTheme, usePageTheme } from "../session/usePageTheme";
@@ -15,6 +17,8 @@ interface SeatTableProps {
   /** Begins the ids of the table. */
   readonly id: string;
   readonly isTab: boolean;
+  /** Shown until the table answers. */
+  readonly picture?: GamePicture | undefined;
 }
 
 /**
@@ -22,18 +26,17 @@ interface SeatTableProps {
  * hidden: a seat that comes back need not start again.
  */
 function SeatTable(props: SeatTableProps): React.JSX.Element {
-  const { session, player, hidden, id, isTab } = props;
+  const { session, player, hidden, id, isTab, picture } = props;
   const { position, name, color } = player;
-  const { updates, at, lostSeats } = useStore(session.store);
+  const { updates, at } = useStore(session.store);
   const host = useRef<HTMLDivElement>(null);
   const [wasShown, setWasShown] = useState(!hidden);
-  const [opening, setOpening] = useState(0);
   if (!hidden && !wasShown) setWasShown(true);
 
   useEffect(() => {
     if (!wasShown || !host.current) return undefined;
     return session.seats.open(position, host.current, readPageTheme());
-  }, [session, position, wasShown, opening]);
+  }, [session, position, wasShown]);
 
   const game = updates[at]?.game;
   const isCurrent = game?.phase === "started" && game.currentPlayers.includes(position);
@@ -54,28 +57,26 @@ function SeatTable(props: SeatTableProps): React.JSX.Element {
         {name}
         {(isCurrent || isWinner) && <em id={ids.note}>{isWinner ? "won" : "to move"}</em>}
       </p>
-      {lostSeats.includes(position) && (
-        <p className={styles["lost"]}>
-          <button type="button" onClick={() => setOpening(opening + 1)}>
-            Open again
-          </button>
-        </p>
-      )}
-      <div ref={host} className={styles["frame"]} />
+      <div ref={host} className={styles["frame"]}>
+        {picture && <ThemedPicture {...picture} {...PICTURE_SIZE} alt="" />}
+      </div>
     </section>
   );
 }
 
-interface SeatTablesProps extends Pick<SeatTableProps, "session" | "id" | "isTab"> {
+interface SeatTablesProps extends Pick<SeatTableProps, "session" | "id" | "isTab" | "picture"> {
   readonly players: readonly SeatedPlayer[];
   readonly shown: View["seat"];
 }
 
 /** The tables of all seats; those that are not shown are hidden. */
-export function SeatTables({ players, shown, ...table }: SeatTablesProps): React.JSX.Element {
+export function SeatTables(props: SeatTablesProps): React.JSX.Element {
+  const { players, shown, picture, ...table } = props;
   const { session } = table;
   const { edition } = useStore(session.store);
   const theme = usePageTheme();
+  // The picture is of the table that comes first, alone.
+  const [first] = useState(players.length === 1 ? 1 : shown);
   useEffect(() => {
     session.seats.setTheme(theme);
   }, [session, theme]);
@@ -87,6 +88,7 @@ export function SeatTables({ players, shown, ...table }: SeatTablesProps): React
           key={`${String(player.position)} ${String(edition)}`}
           {...table}
           player={player}
+          picture={edition === 0 && player.position === first ? picture : undefined}
           hidden={shown !== "all" && shown !== player.position}
         />
       ))}
