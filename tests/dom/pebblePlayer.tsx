@@ -55,6 +55,7 @@ export async function startGame(): Promise<void> {
   await user.click(play());
   await expectMove(0);
   await waitFor(() => expect(button("Bot move").disabled).toBe(false));
+  await user.click(button("All seats"));
 }
 
 /** Opens the page through a link to a game. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { makeLaterBuild } from "./laterBuild";
 import { liveBlock, LIVE_ROUTE, PEEK } from "./liveBlock";
 import { expect, openHydratedPage, test as base, waitForHydration } from "./oracle";
-import { botMove, expectMove, inspect } from "./playTable";
+import { botMove, expectMove, inspect, playEverySeat } from "./playTable";
 import { notice, readBuild, waitForRescue } from "./recoveryParts";
 import { METERED, setConnection } from "./site";
 
@@ -48,6 +48,7 @@ const alertOf = (page: Page, name: string): Locator =>
 
 const startGame = async (page: Page, label: string): Promise<void> => {
   await page.getByRole("button", { name: `${label} Garden Row` }).click();
+  if (label === "Play") await playEverySeat(page);
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
 };
 

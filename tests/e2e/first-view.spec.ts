@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { DIST } from "../routes";
+import { playEverySeat, seatFrame } from "./playTable";
 import {
   expect,
   forgive,
@@ -205,6 +206,8 @@ test("the frame of a game is downloaded once @chromium", async ({ page }) => {
   await openHydrated(page, "/examples/pairs");
   await page.getByRole("button", { name: "Play Pairs" }).click();
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
+  await playEverySeat(page);
+  await expect(seatFrame(page, "Pairs", 2).locator("#game")).toBeVisible({ timeout: 30_000 });
   expect(requests.filter((path) => path === "/live/frame.html").length).toBeGreaterThan(2);
   const transferred = sum(await Promise.all(bodies));
   const [whole = 0] = sizes(["/live/frame.html"]);

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { seatFrame } from "./playTable";
+import { playEverySeat, seatFrame } from "./playTable";
 import { expect, openHydrated } from "./site";
 
 /** The page of the smallest game, which most tests of the playground play. */
@@ -14,6 +14,7 @@ export function seat(page: Page, number: number): FrameLocator {
 export async function startGame(page: Page): Promise<void> {
   await openHydrated(page, ROUTE);
   await page.getByRole("button", { name: "Play Garden Row" }).click();
+  await playEverySeat(page);
   for (const number of [1, 2]) {
     await expect(seat(page, number).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
   }

@@ -13,22 +13,28 @@ export async function openFrame(host: Locator): Promise<Frame> {
   return frame;
 }
 
-/** Whether the page shows one table at a time, and gives the reader one seat. */
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? Infinity) < 996;
-
-/** Opens a game's page for all seats, starts the game and waits until the engine has answered. */
+/** Opens a game's page, starts the game for all seats and waits until the engine has answered. */
 export async function playGame(page: Page, id: string, title: string): Promise<void> {
   await openHydrated(page, `/examples/${id}`);
   await page.getByRole("button", { name: `Play ${title}` }).click();
-  if (isPhone(page)) await playEverySeat(page);
+  await playEverySeat(page);
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
 }
 
-/** Takes all seats where bots play the others, as they do on phones in games for more than one player. */
+/** Takes all seats: bots answer in a game that begins. */
 export async function playEverySeat(page: Page): Promise<void> {
-  const all = page.getByRole("button", { name: "Play all seats" });
-  await expect(all.or(page.getByRole("button", { name: "Bot move" })).first()).toBeVisible();
-  if (await all.isVisible()) await all.click();
+  const view = page.getByRole("group", { name: "View" });
+  const all = view.getByRole("button", { name: /^All/ });
+  const more = page.getByRole("button", { name: "More", exact: true });
+  const move = page.getByRole("button", { name: "Bot move" });
+  await expect(all.or(more).or(move).first()).toBeVisible({ timeout: 30_000 });
+  if (await all.isVisible()) {
+    await all.click();
+    return;
+  }
+  await openMore(page);
+  const bots = page.getByRole("button", { name: "Bots answer" });
+  if (await bots.isVisible()) await bots.click();
 }
 
 /** Waits until this many moves have been made, and the newest is shown. */

@@ -9,7 +9,7 @@ test.describe("a game on a phone", () => {
   test("gives the reader one seat, and bots the others @core", async ({ page }) => {
     await openHydrated(page, ROUTE);
     await page.getByRole("button", { name: "Play Garden Row" }).click();
-    await expect(page.getByText("You play Ada, bots answer.")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("status").getByText("Your turn")).toBeVisible({ timeout: 30_000 });
     await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
     const sown = seat(page, 1).locator(".Plot .Seed");
     await expect(async () => {
@@ -17,7 +17,12 @@ test.describe("a game on a phone", () => {
         await seat(page, 1).locator(".Plot .soil").nth(4).click({ timeout: 2000 });
       await expect(sown).toHaveCount(2, { timeout: 5000 });
     }).toPass({ timeout: 30_000 });
-    await expect(page.getByRole("tab", { name: "Ada" })).toHaveAttribute("aria-selected", "true");
+    const more = page.getByRole("button", { name: "More", exact: true });
+    await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
+    await more.click();
+    const own = page.getByRole("tab", { name: "Ada (you)" });
+    await expect(own).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tab", { name: "Ben · bot" })).toBeVisible();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
@@ -53,7 +58,7 @@ test("a game that starts on a scrolled page is shown from its top", async ({ pag
   );
   await play.click();
   await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
-  await expect(page.getByRole("button", { name: "Settings" })).toBeInViewport();
+  await expect(page.getByRole("status").getByText("Your turn")).toBeInViewport();
 });
 
 test.describe("the frame of a seat", () => {

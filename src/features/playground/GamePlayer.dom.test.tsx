@@ -51,25 +51,53 @@ describe("a game in the page", () => {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("game-table")));
     await expectMove(0);
-    button("Back to picture").focus();
+    button("Close").focus();
     await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(play());
     expect(frames.open()).toEqual([]);
   });
 
-  test("gives the reader one seat against bots where the author asks for it, or all by a button", async () => {
+  test("gives the reader the first seat, and all by one click; bots play the others again when asked", async () => {
+    renderPlayer();
+    await user.click(play());
+    await expectMove(0);
+    button("Ada (you)");
+    button("Ben · bot");
+    screen.getByText("Your turn");
+    await user.click(button("All seats"));
+    button("Ben");
+    screen.getByText("Ada to move");
+    screen.getByRole("region", { name: "Ben's table" });
+    await user.click(button("Bots answer"));
+    expect(document.activeElement).toBe(button("Bots answer"));
+    button("Ben · bot");
+    expect(screen.queryByRole("region", { name: "Ben's table" })).toBeNull();
+  });
+
+  test("keeps the picture in place of the reader's table until the table answers", async () => {
+    renderPlayer();
+    await user.click(play());
+    await expectMove(0);
+    const table = frames.table(1);
+    const { host } = table.options;
+    expect(host.querySelectorAll("img")).toHaveLength(2);
+    expect(host.dataset["answers"]).toBeUndefined();
+    act(() => table.report({ t: "ui", message: { type: "ready" }, byReader: false }));
+    expect(host.dataset["answers"]).toBe("");
+    await user.click(button("All seats"));
+    expect(frames.table(2).options.host.querySelector("img")).toBeNull();
+  });
+
+  test("gives the reader another seat where the author asks for it", async () => {
     renderPlayer(2);
     await user.click(play());
     await expectMove(0);
-    expect(screen.getByText(/bots answer/).textContent).toMatch(/^You play\s+Ben, bots answer\.$/);
+    button("Ben (you)");
     screen.getByRole("region", { name: "Ben's table" });
     expect(screen.queryByRole("region", { name: "Ada's table" })).toBeNull();
     // Ada moves by herself.
     await screen.findByText("Move 1 of 1", {}, { timeout: 5000 });
-    await user.click(button("Play all seats"));
-    expect(screen.queryByText(/bots answer/)).toBeNull();
-    expect(document.activeElement).toBe(button("All seats"));
-    screen.getByRole("region", { name: "Ada's table" });
+    screen.getByText("Your turn");
   });
 
   test("leaves the focus where the reader has gone while it was loaded", async () => {

@@ -2,7 +2,7 @@ import { Button, Key, type Actions, type WebDriver, type WebElement } from "sele
 import { showPlace, type GamePage, type OpenTable, type Size } from "../play/GamePage";
 import type { Point, Pointer } from "../play/pointer";
 import { findDropPlaces, readTable, type Table } from "../play/readTable";
-import { press, readFrame, type } from "./driver";
+import { button, click, expectText, press, readFrame, type } from "./driver";
 
 const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
@@ -69,6 +69,13 @@ function findEnding(): string | null {
     ({ innerText }) => innerText.trim(),
   );
   return texts.find((text) => text.startsWith("The game is over")) ?? null;
+}
+
+/** Waits for a game that begins, and takes all seats: bots answer until then. */
+export async function playEverySeat(driver: WebDriver): Promise<void> {
+  await expectText(driver, "Bot move");
+  const all = await driver.findElements(button("All seats"));
+  if (all.length > 0) await click(driver, button("All seats"));
 }
 
 /** A game in WebKit. */

@@ -7,6 +7,7 @@ import { readFacts } from "../play/playToTheEnd";
 import { playGame } from "../playTable";
 import { openHydrated } from "../site";
 import { button, click, expect, expectText, placeOf, test as ofWebKit } from "./driver";
+import { playEverySeat } from "./WebKitGame";
 
 const test = mergeTests(ofWebKit, controlled);
 
@@ -67,7 +68,7 @@ for (const id of GAME_IDS)
     await playGame(control, id, title);
     await open(`/examples/${id}`);
     await click(driver, button(`Play ${title}`));
-    await expectText(driver, "Bot move");
+    await playEverySeat(driver);
     await expectSame(control, driver, selector);
     await control.getByRole("button", { name: "Bot move" }).click();
     await expect(control.getByText("Move 0 of 0")).toHaveCount(0);

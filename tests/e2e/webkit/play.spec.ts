@@ -16,6 +16,7 @@ import {
   test as ofWebKit,
   waitForFrames,
 } from "./driver";
+import { playEverySeat } from "./WebKitGame";
 
 const test = mergeTests(ofWebKit, controlled);
 
@@ -87,6 +88,7 @@ test("a game is played by clicks and by bots, undone and looked back on @smoke",
 async function startGame(driver: WebDriver, open: (route: string) => Promise<void>): Promise<void> {
   await open("/examples/garden-row");
   await click(driver, button("Play Garden Row"));
+  await playEverySeat(driver);
   const isReady = By.xpath(`//button[.="Bot move" and not(@disabled or @aria-disabled="true")]`);
   await expect
     .poll(async () => (await driver.findElements(isReady)).length, { timeout: 30_000 })

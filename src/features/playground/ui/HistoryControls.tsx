@@ -5,8 +5,13 @@ import { isAutoplay, isIdle } from "../session/sessionState";
 import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
 
-interface HistoryControlsProps {
+interface SessionProps {
   readonly session: GameSession;
+}
+
+interface HistoryControlsProps extends SessionProps {
+  /** Whether the button that takes a move back is among them. */
+  readonly hasUndo: boolean;
 }
 
 /** Arrows back and forth, and one step more. */
@@ -34,13 +39,21 @@ function StepButton({ name, isPossible, onStep }: StepProps): React.JSX.Element 
   return (
     <button type="button" title={name} disabled={!isPossible} onClick={onStep}>
       <Sign name={name} />
-      <span className="visually-hidden">{name}</span>
+      <span className={styles["stepName"]}>{name}</span>
     </button>
   );
 }
 
+/** Takes the last move back. */
+export function UndoButton({ session: { store, moves } }: SessionProps): React.JSX.Element {
+  const state = useStore(store);
+  return (
+    <StepButton name="Undo" isPossible={isIdle(state) && canUndo(state)} onStep={moves.undo} />
+  );
+}
+
 /** Lets bots play all seats until the game ends, or stops them. */
-export function Autoplay({ session: { store, bots } }: HistoryControlsProps): React.JSX.Element {
+export function Autoplay({ session: { store, bots } }: SessionProps): React.JSX.Element {
   const state = useStore(store);
   const isOver = state.updates[state.at]?.game.phase === "finished";
   if (isAutoplay(state) && !isOver) {
@@ -58,9 +71,8 @@ export function Autoplay({ session: { store, bots } }: HistoryControlsProps): Re
 }
 
 /** Time: back and forth in the moves, and one more of them by a bot. */
-export function HistoryControls({
-  session: { store, moves, bots },
-}: HistoryControlsProps): React.JSX.Element {
+export function HistoryControls({ session, hasUndo }: HistoryControlsProps): React.JSX.Element {
+  const { store, moves, bots } = session;
   const state = useStore(store);
   const { at, updates } = state;
   const last = Math.max(0, updates.length - 1);
@@ -68,7 +80,7 @@ export function HistoryControls({
   const idle = isIdle(state);
   return (
     <div role="group" aria-label="Moves" className={styles["history"]}>
-      <StepButton name="Undo" isPossible={idle && canUndo(state)} onStep={moves.undo} />
+      {hasUndo && <UndoButton session={session} />}
       <StepButton name="Redo" isPossible={idle && canRedo(state)} onStep={moves.redo} />
       <label className={styles["slider"]}>
         <span>

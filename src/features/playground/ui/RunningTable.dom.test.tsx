@@ -37,7 +37,7 @@ describe("the moves", () => {
     await takeBy(1, 1);
     await takeBy(2, 2);
     await expectMove(2);
-    const says = (text: string) => screen.getByText(text, { selector: "[role=status]" });
+    const says = (text: string) => screen.getByText(text, { selector: "[role=status] *" });
     says("Ben takes 2 of the pebbles.");
     expect(slider.getAttribute("aria-valuetext")).toBe("after move 2 of 2");
     await user.click(screen.getByText("Log: 2 lines"));

@@ -2,9 +2,11 @@ import React, { useId, useState } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
 import { seatPlayers } from "../../../shared/games/seatPlayers";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { GamePicture } from "../../../shared/contracts/gamePicture";
 import { useBoardMarks } from "../inspect/useBoardMarks";
 import { isSameCode } from "../model/play/gameCode";
 import { firstKept, MAX_KEPT } from "../model/play/history";
+import { describeLostTables } from "../session/failures";
 import type { GameSession } from "../session/GameSession";
 import type { SessionState } from "../session/sessionState";
 import { useStore } from "../Store";
@@ -14,11 +16,11 @@ import { GameLog } from "./GameLog";
 import * as styles from "./GameTable.module.css";
 import { HiddenList } from "./HiddenList";
 import { Panes } from "./Panes";
-import { ReaderSeat } from "./ReaderSeat";
 import { SeatTables } from "./SeatTables";
 import { TableSettings } from "./TableSettings";
 import type { SeatLens, TableForTools } from "./tableView";
 import { TableToolbar, type Panel } from "./TableToolbar";
+import { TurnStatus } from "./TurnStatus";
 import { useTableView } from "./useTableView";
 
 interface RunningTableProps {
@@ -26,6 +28,8 @@ interface RunningTableProps {
   readonly bundle: GameBundle;
   /** The view to begin with. */
   readonly lens: SeatLens;
+  /** The table with which the game begins. */
+  readonly picture?: GamePicture | undefined;
   readonly tools: (table: TableForTools) => React.ReactNode;
   readonly toolsFirst?: boolean | undefined;
   readonly onClose: (() => void) | undefined;
@@ -67,6 +71,21 @@ function FaultBar({
   );
 }
 
+/** Says which tables are gone and why, and opens all of them again. */
+function LostTables({ session }: Pick<RunningTableProps, "session">): React.JSX.Element | null {
+  const { lostTables, players } = useStore(session.store);
+  if (lostTables.length === 0) return null;
+  const names = seatPlayers(players).map(({ name }) => name);
+  return (
+    <div className={styles["fault"]} role="alert">
+      <FaultText text={describeLostTables(lostTables, names)} />
+      <button type="button" onClick={session.seats.reopen}>
+        {lostTables.length > 1 ? "Open the tables again" : "Open the table again"}
+      </button>
+    </div>
+  );
+}
+
 /** Says how far back a game goes of which the oldest states are no longer kept. */
 function DroppedStates({ first }: { readonly first: number }): React.JSX.Element {
   const most = `${String(MAX_KEPT / 1e6)} million characters`;
@@ -83,6 +102,7 @@ export function RunningTable({
   session,
   bundle,
   lens,
+  picture,
   tools,
   toolsFirst,
   onClose,
@@ -91,6 +111,7 @@ export function RunningTable({
   const state = useStore(session.store);
   const id = useId();
   const [panel, setPanel] = useState<Panel>();
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const [found, setFound] = useState<readonly string[]>([]);
   const update = state.updates[state.at];
   const current = update?.game.phase === "started" ? update.game.currentPlayers : [];
@@ -101,11 +122,17 @@ export function RunningTable({
   });
   const { view, isNarrow } = table;
   const only = view.seat === "all" ? undefined : view.seat;
+  const reader = view.server ? "everything" : (only ?? "public");
   const hidden = useBoardMarks(session.seats, { update, server: view.server, found });
 
   const showPanel = (name: Panel): void => {
     setPanel(panel === name ? undefined : name);
     setFound([]);
+  };
+  const onPlay = (seat: number | undefined): void => {
+    session.bots.setHuman(seat);
+    // Where one table fits, it follows the turn.
+    if (seat !== undefined || !isNarrow) table.onView({ ...view, seat: seat ?? "all" });
   };
   const shared = { session, players };
   return (
@@ -113,8 +140,18 @@ export function RunningTable({
       tools={tools({ session, lens: view.server ? "server" : view.seat })}
       toolsFirst={toolsFirst}
     >
+      <TurnStatus
+        {...{ session, players, reader, isNarrow }}
+        menu={{
+          id: `${id}controls`,
+          isOpen: isMenuOpen,
+          onToggle: () => setMenuOpen(!isMenuOpen),
+        }}
+      />
       <TableToolbar
-        {...{ id, session, players, table, current, panel, onClose }}
+        {...{ id, session, players, table, current, panel, onPlay, onClose }}
+        human={state.human}
+        isOpen={isMenuOpen}
         onPanel={showPanel}
       />
       <div id={`${id}settings`} hidden={panel !== "settings"}>
@@ -123,15 +160,17 @@ export function RunningTable({
         )}
       </div>
       {state.fault !== undefined && <FaultBar {...{ session, bundle, onPublished }} />}
-      <ReaderSeat {...shared} id={id} table={table} />
-      <SeatTables {...shared} id={id} shown={view.seat} isTab={isNarrow && players.length > 1} />
+      <LostTables session={session} />
+      <SeatTables
+        {...shared}
+        id={id}
+        shown={view.seat}
+        isTab={isNarrow && players.length > 1}
+        picture={picture}
+      />
       {update?.game.phase === "finished" && <GameEnd session={session} />}
       {firstKept(state) > 0 && <DroppedStates first={firstKept(state)} />}
-      <GameLog
-        history={state}
-        reader={view.server ? "everything" : (only ?? "public")}
-        onShow={session.moves.show}
-      />
+      <GameLog history={state} reader={reader} onShow={session.moves.show} />
       {view.server && <HiddenList players={players} hidden={hidden} only={only} />}
       <div id={`${id}inspect`} hidden={panel !== "inspect"}>
         {panel === "inspect" && <Inspectors {...shared} found={found} onFound={setFound} />}

@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import React from "react";
 import type { GameSession } from "../session/GameSession";
 import { Autoplay, HistoryControls } from "./HistoryControls";
 import * as styles from "./TableControls.module.css";
@@ -9,6 +9,8 @@ export type Panel = "settings" | "inspect";
 
 interface TableToolbarProps extends ChoiceProps {
   readonly session: GameSession;
+  /** Whether what does not fit, which on a narrow page is all of it, is shown below. */
+  readonly isOpen: boolean;
   /** The panel that is open. */
   readonly panel: Panel | undefined;
   /** Opens a panel, or closes it. */
@@ -22,27 +24,37 @@ const PANELS = [
   ["settings", "Settings"],
 ] as const;
 
+/** Whether bots play the seats that are not the reader's. */
+function BotsAnswer({ players, human, onPlay, table: { view } }: ChoiceProps) {
+  if (players.length === 1) return null;
+  const seat = view.seat === "all" ? 1 : view.seat;
+  return (
+    <button
+      type="button"
+      aria-pressed={human !== undefined}
+      onClick={() => onPlay(human === undefined ? seat : undefined)}
+    >
+      Bots answer
+    </button>
+  );
+}
+
 /** Seats, moves, and a menu of the rest, which is open where there is room for it. */
 export function TableToolbar(props: TableToolbarProps): React.JSX.Element {
-  const { session, panel, onPanel, onClose, ...choice } = props;
+  const { session, isOpen, panel, onPanel, onClose, ...choice } = props;
   const { id, players, table } = choice;
-  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles["controls"]}>
+    <div
+      id={`${id}controls`}
+      className={styles["controls"]}
+      data-narrow={table.isNarrow}
+      data-open={isOpen}
+    >
       <ViewControls {...choice} />
-      <button
-        type="button"
-        className={styles["moreButton"]}
-        aria-expanded={isOpen}
-        aria-controls={`${id}more`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span aria-hidden="true">⋯</span>
-        <span className="visually-hidden">More</span>
-      </button>
-      <HistoryControls session={session} />
-      <div id={`${id}more`} className={styles["more"]} data-open={isOpen}>
+      <HistoryControls session={session} hasUndo={!table.isNarrow} />
+      <div className={styles["more"]}>
         <HiddenInformation players={players} table={table} />
+        <BotsAnswer {...choice} />
         <Autoplay session={session} />
         {PANELS.map(([name, label]) => (
           <button
@@ -57,7 +69,7 @@ export function TableToolbar(props: TableToolbarProps): React.JSX.Element {
         ))}
         {onClose && (
           <button type="button" onClick={onClose}>
-            Back to picture
+            Close
           </button>
         )}
       </div>

@@ -11,6 +11,10 @@ export interface ChoiceProps {
   readonly table: TableView;
   /** Seats that are to move: their buttons are marked, because their tables may be hidden. */
   readonly current: readonly number[];
+  /** The only seat that the reader plays, if bots play the others. */
+  readonly human: number | undefined;
+  /** Gives the reader only one seat, or all of them, and shows it or them. */
+  readonly onPlay: (seat: number | undefined) => void;
 }
 
 /**
@@ -36,12 +40,19 @@ export function Dot({ color }: Pick<SeatedPlayer, "color">): React.JSX.Element {
   );
 }
 
+interface SeatNameProps extends Pick<SeatedPlayer, "color" | "name" | "position"> {
+  readonly human: number | undefined;
+}
+
 /** Where many seats have little room, all but the chosen one are shown by their color. */
-function SeatName({ color, name }: SeatedPlayer): React.JSX.Element {
+function SeatName({ color, name, position, human }: SeatNameProps): React.JSX.Element {
   return (
     <>
       <Dot color={color} />
-      <span className={styles["seatName"]}>{name}</span>
+      <span className={styles["seatName"]}>
+        {name}
+        {human !== undefined && (position === human ? " (you)" : " · bot")}
+      </span>
     </>
   );
 }
@@ -60,7 +71,7 @@ function SeatTabs(props: ChoiceProps): React.JSX.Element {
           {...turnMark(player.position, props)}
           onClick={() => onView({ ...view, seat: player.position })}
         >
-          <SeatName {...player} />
+          <SeatName {...player} human={props.human} />
         </Tab>
       ))}
     </div>
@@ -86,13 +97,13 @@ export function HiddenInformation({
 }
 
 function SeatButtons(props: ChoiceProps): React.JSX.Element {
-  const { id, players, table } = props;
+  const { id, players, table, onPlay } = props;
   const { view, onView } = table;
   const choose = (seat: View["seat"]) => ({
     id: seatIds(id, seat).choice,
     type: "button" as const,
     "aria-pressed": view.seat === seat,
-    onClick: () => onView({ ...view, seat }),
+    onClick: () => (seat === "all" ? onPlay(undefined) : onView({ ...view, seat })),
   });
   return (
     <div role="group" aria-label="View" className={styles["segments"]}>
@@ -105,7 +116,7 @@ function SeatButtons(props: ChoiceProps): React.JSX.Element {
           {...choose(player.position)}
           {...turnMark(player.position, props)}
         >
-          <SeatName {...player} />
+          <SeatName {...player} human={props.human} />
         </button>
       ))}
     </div>

@@ -7,7 +7,6 @@ import {
   frames,
   openTable,
   prepareTables,
-  region,
   takeBy,
 } from "../../../../tests/dom/openTable";
 
@@ -126,6 +125,23 @@ describe("where one table fits", () => {
     expect(selected()).toEqual(["Ben"]);
   });
 
+  test("the status takes a move back, and opens what else there is", async () => {
+    beNarrow();
+    const user = await openTable();
+    await takeBy(1, 1);
+    const status = screen.getByText("Ben to move").closest("div") ?? document.body;
+    await user.click(within(status).getByRole("button", { name: "Undo" }));
+    await expectMove(0);
+    screen.getByText("Ada to move");
+    expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1);
+    const more = within(status).getByRole("button", { name: "More" });
+    const controls = document.getElementById(more.getAttribute("aria-controls") ?? "");
+    expect(controls?.dataset["open"]).toBe("false");
+    await user.click(more);
+    expect(more.getAttribute("aria-expanded")).toBe("true");
+    expect(controls?.dataset["open"]).toBe("true");
+  });
+
   test("the tab of the seat to move says so while another table is shown", async () => {
     beNarrow();
     const user = await openTable();
@@ -149,18 +165,20 @@ describe("where one table fits", () => {
 });
 
 describe("a fault", () => {
-  test("of a table is reported, and the table can be opened again", async () => {
+  test("of tables is reported until one button opens them again", async () => {
     const user = await openTable();
-    const lost = frames.table(2);
-    act(() => lost.fail("hung"));
+    act(() => frames.table(2).fail("hung"));
     expect(screen.getByRole("alert").textContent).toContain(
       "Ben's table did not answer for a while",
     );
-    expect(screen.queryByTitle("Pebbles, seat 2")).toBeNull();
-    await user.click(within(region("Ben's table")).getByRole("button", { name: "Open again" }));
+    act(() => frames.table(1).fail("hung"));
+    await user.click(button("Bot move"));
+    await expectMove(1);
+    expect(screen.queryByTitle(/^Pebbles, seat/)).toBeNull();
+    await user.click(button("Open the tables again"));
+    screen.getByTitle("Pebbles, seat 1");
     screen.getByTitle("Pebbles, seat 2");
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Open again" })).toBeNull();
   });
 
   test("that refers to a page of this site links to it, and to nothing else", async () => {

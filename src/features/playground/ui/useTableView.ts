@@ -5,7 +5,7 @@ import type { SeatLens, TableView, View } from "./tableView";
 const NARROW = "(width <= 62.25em)";
 
 /** Whether the page is too narrow for tables side by side. */
-export const isPageNarrow = (): boolean => window.matchMedia(NARROW).matches;
+const isPageNarrow = (): boolean => window.matchMedia(NARROW).matches;
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(NARROW);

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { GameMessage, GameUpdate } from "../../../../shared/games/engine";
-import { describeRefusal, lineText, parseMessage, readLog, readOutcome } from "./gameLog";
+import {
+  describeRefusal,
+  describeTurn,
+  latestLine,
+  lineText,
+  parseMessage,
+  readLog,
+  readOutcome,
+} from "./gameLog";
 
 const update = (...messages: GameMessage[]) => ({ messages }) as unknown as GameUpdate;
 const move = (seat: number, name: string) => ({ seat, name, args: {} });
@@ -51,7 +59,42 @@ test("every move has a line, even where the rules say nothing to all", () => {
   expect(text("everything")).toEqual(text(1));
 });
 
+test("the newest line is that of the move shown, and none for other seats", () => {
+  const game = {
+    moves: [move(1, "keep"), move(2, "keep")],
+    updates: [update(), update({ body: "A fig" }, { position: 1, body: "Yours" }), update()],
+  };
+  const text = (reader: Parameters<typeof readLog>[1], at: number) => {
+    const line = latestLine({ ...game, at }, reader, ["Ada", "Ben"]);
+    return line && lineText(line);
+  };
+  expect(text("public", 0)).toBeUndefined();
+  expect([text("public", 1), text(1, 1), text(2, 1)]).toEqual(["A fig", "Yours", "A fig"]);
+  expect(text(1, 2)).toBe("Ben plays “keep”");
+});
+
 const NAMES = ["Ada", "Ben", "Cleo"];
+
+test.each([
+  [[1], undefined, "Ada to move"],
+  [[1, 3], undefined, "Ada and Cleo to move"],
+  [[1, 3], 3, "Your turn"],
+  [[2], 1, "Ben to move"],
+  [[9], 1, "Seat 9 to move"],
+  [[], 1, "Nobody is to move"],
+])("with the seats %j to move, and %s the reader's, the turn is “%s”", (seats, human, text) => {
+  const game = { phase: "started", currentPlayers: seats };
+  expect(describeTurn({ game } as unknown as GameUpdate, NAMES, human)).toBe(text);
+});
+
+test("without a turn, the game starts or has ended", () => {
+  expect(describeTurn(undefined, NAMES, 1)).toBe("The game starts…");
+  const game = { phase: "finished", winners: [2] };
+  expect(describeTurn({ game } as unknown as GameUpdate, NAMES, 1)).toBe(
+    "The game is over: Ben won.",
+  );
+});
+
 const endWith = (...winners: number[]): string | undefined =>
   readOutcome({ game: { phase: "finished", winners } } as unknown as GameUpdate, NAMES);
 

@@ -2,6 +2,7 @@ import type { GameUpdate } from "../../../../shared/games/engine";
 import type { SeatMove } from "../../../../shared/games/match";
 import { seatPlayers } from "../../../../shared/games/seatPlayers";
 import { seatOf } from "../inspect/boardState";
+import type { Timeline } from "./history";
 import { cutReport } from "./protocol";
 
 /** A piece of a line of the log; `seat` when it names a player. */
@@ -116,7 +117,35 @@ export function readLog(
   });
 }
 
+/** The newest line that its reader may see at the move that is shown; lines for one seat are for that seat alone. */
+export function latestLine(
+  { moves, updates, at }: Timeline,
+  reader: LogReader,
+  names: readonly string[],
+): LogLine | undefined {
+  return readLog({ moves, updates }, reader, names).findLast(
+    (line) => line.at <= at && (line.onlyFor === undefined || line.onlyFor === reader),
+  );
+}
+
 const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
+
+/**
+ * Whose turn it is, or how the game has ended, in a phrase. `human` is the only seat that the reader plays, and `names`
+ * are the players' by seat.
+ */
+export function describeTurn(
+  update: GameUpdate | undefined,
+  names: readonly string[],
+  human: number | undefined,
+): string {
+  if (!update) return "The game starts…";
+  if (update.game.phase === "finished") return readOutcome(update, names) ?? "The game is over.";
+  const { currentPlayers } = update.game;
+  if (human !== undefined && currentPlayers.includes(human)) return "Your turn";
+  const seats = currentPlayers.map((seat) => names[seat - 1] ?? `Seat ${String(seat)}`);
+  return seats.length > 0 ? `${listFormat.format(seats)} to move` : "Nobody is to move";
+}
 
 /** How a game has ended, in a sentence; `undefined` while it runs. `names` are the players' by seat. */
 export function readOutcome(
