@@ -37,6 +37,7 @@ export class SeatFrames {
   /** Puts the table of a seat into an element, and returns how to take it away. */
   open(seat: number, host: HTMLElement, theme: PlayTheme): () => void {
     const place: Place = { host, theme };
+    this.frames.get(seat)?.close();
     this.places.set(seat, place);
     this.openFrame(seat, place);
     return () => {
