@@ -104,15 +104,21 @@ test("a section that the reader folds stays folded, until a page of it is opened
   await expect(recipes).toHaveAttribute("open");
 });
 
-test("long lines wrap on demand", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("long lines wrap on demand, and on a phone always", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 844 });
   await openHydrated(page, "/game/board");
   const block = page.locator("figure.code").first();
   const scrolls = () =>
     block.locator("pre").evaluate((box) => box.scrollWidth > box.clientWidth + 1);
+  const wrap = block.getByRole("button", { name: /^Wrap lines/ });
   await expect.poll(scrolls).toBe(true);
-  await block.getByRole("button", { name: /^Wrap lines/ }).click();
+  await wrap.click();
   await expect.poll(scrolls).toBe(false);
+  await wrap.click();
+  await expect.poll(scrolls).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(scrolls).toBe(false);
+  await expect(wrap).toBeHidden();
 });
 
 test("marked lines of code are one under another, as wide as the block", async ({ page }) => {
