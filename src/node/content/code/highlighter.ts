@@ -12,6 +12,7 @@ import yaml from "shiki/langs/yaml.mjs";
 import { escapeHtml } from "../../html/escapeHtml";
 import { digestFiles } from "../../files/digestFiles";
 import { openDiskCache } from "../../files/diskCache";
+import { openMark } from "./markedLines";
 
 /** Languages a fence may name, with the grammar that colors each; `null` is plain text. */
 export const CODE_LANGUAGES = {
@@ -215,7 +216,8 @@ export function createCodeHighlighter(): HighlightCode {
     return placeTokens(code, findTokens(code, language))
       .map((tokens, index) => {
         const line = renderLine(tokens, links, seen);
-        return markedLines.includes(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`;
+        if (!markedLines.includes(index + 1)) return `${line}\n`;
+        return `${openMark(index + 1, markedLines)}${line}\n</mark>`;
       })
       .join("")
       .replace(/\n(<\/mark>)?$/, "$1");

@@ -1,4 +1,5 @@
 import type { CodeLink, HighlightCode } from "../code/highlighter";
+import { openMark } from "../code/markedLines";
 import { foldLines, nameFold } from "../code/foldedLines";
 import { escapeHtml } from "../../html/escapeHtml";
 import { renderCaption } from "./codeBlock";
@@ -25,9 +26,11 @@ export function renderLiveLines(highlight: HighlightCode, shown: LiveLines): str
   const source = code.split("\n");
   const html = highlight(code, language, [], links).split("\n");
   const renderLine = (line: number): string => {
-    const tag = marked.includes(line) ? "mark" : "span";
     const end = line === source.length ? "" : "\n";
-    return `<${tag}>${html[line - 1] ?? ""}${end}</${tag}>`;
+    const text = `${html[line - 1] ?? ""}${end}`;
+    return marked.includes(line)
+      ? `${openMark(line, marked)}${text}</mark>`
+      : `<span>${text}</span>`;
   };
   const parts = foldLines(source.length, show).map(({ first, last, isFolded }) => {
     const numbers = source.slice(first - 1, last).map((_, index) => first + index);
