@@ -104,6 +104,24 @@ test("a section that the reader folds stays folded, until a page of it is opened
   await expect(recipes).toHaveAttribute("open");
 });
 
+for (const width of [820, 1280, 1920])
+  test(`at ${String(width)} px a line of text has at most 75 characters`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, "/game/flow");
+    const longest = await page.locator("main .static-html > p").evaluateAll((paragraphs) => {
+      const range = document.createRange();
+      const counts = paragraphs.map((paragraph) => {
+        range.selectNodeContents(paragraph);
+        const { height } = range.getBoundingClientRect();
+        const lines = Math.round(height / parseFloat(getComputedStyle(paragraph).lineHeight));
+        return lines > 2 ? paragraph.textContent.length / lines : 0;
+      });
+      return Math.max(...counts);
+    });
+    expect(longest).toBeGreaterThan(40);
+    expect(longest).toBeLessThanOrEqual(75);
+  });
+
 test("long lines wrap on demand, and on a phone always", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 844 });
   await openHydrated(page, "/game/board");
