@@ -23,15 +23,14 @@ export function toggleWrap(button: HTMLElement): void {
 }
 
 /**
- * Makes what scrolls sideways reachable by keyboard, and only that: a stop at a block that does not
- * scroll, or whose links lead the focus into it, would be one too many (WCAG 2.1.1). Its name is that of its figure,
- * or of the heading above it.
+ * Marks what scrolls sideways for the style sheet, and makes it reachable by keyboard, and only that: a stop at a block
+ * that does not scroll, or whose links lead the focus into it, would be one too many (WCAG 2.1.1). Its name is that of
+ * its figure, or of the heading above it.
  */
 function markScrollable(resized: ReadonlySet<Element>): void {
   // All sizes are read before anything is written: each read after that would compute the layout anew.
-  const scrolling = [...resized].filter(
-    (box) => box.scrollWidth > box.clientWidth + 1 && !box.querySelector("pre a"),
-  );
+  const scrolling = [...resized].filter((box) => box.scrollWidth > box.clientWidth + 1);
+  for (const box of resized) box.toggleAttribute("data-scrolls", scrolling.includes(box));
   let heading = "";
   let tables = 0;
   for (const box of document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, ${BOXES})`)) {
@@ -40,7 +39,7 @@ function markScrollable(resized: ReadonlySet<Element>): void {
     if (!box.matches(BOXES)) {
       heading = box.textContent.replace(/#$/, "");
       tables = 0;
-    } else if (scrolling.includes(box)) {
+    } else if (scrolling.includes(box) && !box.querySelector("pre a")) {
       box.tabIndex = 0;
       // Code is a group: a page full of it would drown in landmarks.
       box.setAttribute("role", isTable ? "region" : "group");

@@ -205,6 +205,7 @@ describe("a block of code", () => {
     arrive(BLOCK);
     const pre = screen.getByRole("group", { name: "Code: game.ts" });
     expect(pre.tabIndex).toBe(0);
+    expect(pre.hasAttribute("data-scrolls")).toBe(true);
     const wrap = button("Wrap lines: game.ts");
     expect(wrap.getAttribute("aria-pressed")).toBe("false");
     await user.click(wrap);
@@ -212,6 +213,7 @@ describe("a block of code", () => {
     expect(wrap.getAttribute("aria-pressed")).toBe("true");
     expect(pre.hasAttribute("data-wrap")).toBe(true);
     expect(pre.hasAttribute("tabindex")).toBe(false);
+    expect(pre.hasAttribute("data-scrolls")).toBe(false);
     expect(screen.queryByRole("group")).toBeNull();
     await user.click(wrap);
     resizeAll();
