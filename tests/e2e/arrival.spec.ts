@@ -135,10 +135,8 @@ const SIGNS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const { name, place, arrive } of WAYS) {
   for (const [when, show] of Object.entries(SIGNS)) {
     const core = name === "an anchor" && when === "after some reading" ? " @core" : "";
-    // On a phone, Firefox finds the text in the closed list of contents; and of a page from its cache Playwright never hears.
-    const isOnly =
-      /^(?:Back|Forward)/.test(name) || (name === "a text fragment" && when === "by a finger");
-    const only = isOnly ? " @chromium" : "";
+    // Of a page from Firefox's cache Playwright never hears.
+    const only = /^(?:Back|Forward)/.test(name) ? " @chromium" : "";
     test(`by ${name}, the app starts ${when} and moves nothing${core}${only}`, async ({
       page: desktop,
       browser,
