@@ -46,6 +46,26 @@ test.describe("a game on a phone", () => {
   });
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`Play, then the turn and the whole table are in view at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, ROUTE);
+    const play = page.getByRole("button", { name: "Play Garden Row" });
+    await expect(play).toBeInViewport({ ratio: 0.99 });
+    await play.click();
+    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+    const table = page.locator('iframe[title="Garden Row, seat 1"]');
+    await expect(table).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole("status").getByText("Your turn")).toBeInViewport();
+  });
+
 test("a game that starts on a scrolled page is shown from its top", async ({ page }) => {
   await openHydrated(page, ROUTE);
   const play = page.getByRole("button", { name: "Play Garden Row" });
