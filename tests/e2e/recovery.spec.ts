@@ -146,7 +146,8 @@ test("an editor that does not load offers Retry @core", async ({ page, site, ora
   await openHydratedPage(page, oracle, LIVE_ROUTE);
   const block = liveBlock(page, PEEK);
   await block.scrollIntoViewIfNeeded();
-  await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
+  // Its compiler has come.
+  await expect(block.locator("iframe:not([inert])")).toHaveCount(1, { timeout: 30_000 });
   const start = site.asked.length;
   await site.fail(/\.js/, { kind: "status", status: 404 });
   await block.getByRole("button", { name: "Edit" }).click();
