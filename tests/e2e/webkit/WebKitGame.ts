@@ -65,8 +65,8 @@ function findHost(): { host: Element; size: Size } | null {
 
 /** What the page says of a game that is over. Runs in the page. */
 function findEnding(): string | null {
-  const texts = [...document.querySelectorAll<HTMLElement>("[role=status], [role=status] *")].map(
-    ({ innerText }) => innerText.trim(),
+  const texts = [...document.querySelectorAll("[role=status], [role=status] *")].map(
+    ({ textContent }) => textContent.trim(),
   );
   return texts.find((text) => text.startsWith("The game is over")) ?? null;
 }
